@@ -584,7 +584,7 @@ export const isAppCode = (value: unknown): value is AppCode =>
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a message's placeholders stand for: `{date}` is ISO 8601. */
+/** Values for a message's placeholders: `{date}` is ISO 8601. */
 export type MessageValues = Readonly<Record<string, string>>;
 
 const fill = (message: string, values: MessageValues = {}): string =>
@@ -594,7 +594,7 @@ export class AppError extends Error {
   readonly appCode: AppCode;
   readonly fieldErrors: FieldErrors | undefined;
   readonly values: MessageValues | undefined;
-  /** Which of the sent items are refused, by their places. */
+  /** The indexes of the refused items among those that were sent. */
   readonly items: readonly number[] | undefined;
   /** Refusals of other items of the same request, for other reasons. */
   readonly others: readonly AppError[] | undefined;

@@ -1,4 +1,4 @@
-/** What the owner of an account is told. */
+/** The events that the owner of an account is told of. */
 export const eventKinds = [
   "signed-in",
   "password-changed",

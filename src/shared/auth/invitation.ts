@@ -1,4 +1,4 @@
-/** What `SIGN_UP` allows: anybody, whoever has an invitation, or nobody. */
+/** The values of `SIGN_UP`: anybody, whoever has an invitation, or nobody may sign up. */
 export const signUpRules = ["open", "invited", "closed"] as const;
 export type SignUpRule = (typeof signUpRules)[number];
 

@@ -13,14 +13,14 @@ import type { Paise } from "../transactions/fixed-point.ts";
 
 const longestMonths = 240;
 
-/** What a holding is worth today and had cost as the law takes it, with the day that its term counts from. Paise. */
+/** The present value of a holding and its cost as the law takes it, with the day that its term counts from. Paise. */
 export type TaxedLot = { value: Paise; cost: Paise; acquiredOn: IsoDate };
 
 /** Tax on selling everything after some months, when it has grown by a factor; null where a part has no rate. */
 export type TaxAtEnd = (months: number, factor: number) => Paise | null;
 
 type Switch = {
-  /** What is switched, and what that costs, in paise. */
+  /** The switched amount and the costs of the switch, in paise. */
   value: Paise;
   cost: Paise;
   /** How much more the direct plan grows in a year, as a fraction. */

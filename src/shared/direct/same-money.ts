@@ -22,7 +22,7 @@ import {
   type TwinStep,
 } from "./twin-units.ts";
 
-/** What a fund is worth, and what the same money would be worth in the direct plan. Paise. */
+/** The value of a fund, and of the same money in the direct plan. Paise. */
 export type SameMoney = {
   ledger: TwinLedger;
   /** The newest day with NAVs of both. */
@@ -68,7 +68,7 @@ export function moneyInDirect(steps: readonly LedgerStep[], navs: NavPair): Same
   };
 }
 
-/** What both were worth on a day. */
+/** The values of both on a day. */
 class Worth {
   readonly #steps: readonly TwinStep[];
   readonly #navs: NavPair;

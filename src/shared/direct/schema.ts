@@ -106,7 +106,7 @@ export type DirectPortfolio = Values & {
   asOf: IsoDate | null;
   /** Percent of what these funds are worth now. */
   lastYear: { lost: number; percent: number | null };
-  /** Those with a figure first, the largest loss before all. */
+  /** Funds with a figure first, the largest loss before all. */
   funds: FundInDirect[];
   isFilling: boolean;
   series: DirectSeries;

@@ -27,7 +27,7 @@ const assumedGrowth = [0, 8, 12];
 type On = { today: IsoDate; advantage: number | null };
 
 /**
- * What it costs to switch all that is free today to the direct plan, and after how many months that is worth it.
+ * The costs of switching all free units to the direct plan today, and after how many months the switch pays off.
  * @param advantage how much more the direct plan grows in a year, as a fraction; null: not known
  * @returns null where a sale cannot be worked out
  */

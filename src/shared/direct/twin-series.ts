@@ -8,7 +8,7 @@ import type { LedgerStep, TwinLedger } from "./twin-units.ts";
 /** As many days as a wide screen can show. */
 const maxDays = 400;
 
-/** What funds were worth by day, and what the same money would have been worth in their direct plans. */
+/** The value of funds by day, and of the same money in their direct plans. */
 export class SeriesInDirect {
   readonly #own: ValuesByDay;
   readonly #direct: ValuesByDay;

@@ -14,7 +14,7 @@ export const activityComment = (
 
 type Said = { schemeName: string; folio: string; type: TransactionType; note: string | null };
 
-/** What `activityComment` wrote; null for any other comment. */
+/** Reads a comment that `activityComment` wrote; null for any other. */
 export function readComment(comment: string): Said | null {
   const parts = comment.split(separator);
   const at = parts.findIndex((part, index) => index > 1 && types.has(part));

@@ -10,13 +10,13 @@ import { performanceNote, performanceTypes } from "./performance-types.ts";
 
 type Row = { fund: Fund; transaction: Transaction };
 
-/** What comes or goes without money is a delivery. */
+/** Units that come or go without money are a delivery. */
 const typeOf = ({ type, units }: Transaction): string => {
   const isOut = typeRules[type].direction === "out" || units < 0;
   return performanceTypes[type] ?? (isOut ? "Delivery (Outbound)" : "Delivery (Inbound)");
 };
 
-/** What is paid has the stamp duty in it; what is received is without its charges. */
+/** Amounts paid include stamp duty; amounts received are after charges. */
 const isPaid = ({ type }: Transaction): boolean => typeRules[type].direction === "in";
 
 const sum = (one: number, other: number): string => decimal(one).plus(decimal(other)).toText();

@@ -20,7 +20,7 @@ const columns = (holderName: (fund: Fund) => string | null): CsvColumns<Fund> =>
   ["Holder", holderName],
 ];
 
-/** Whose fund it is, blank for the account's owner. */
+/** The name of a fund's person, blank for the account's owner. */
 export function holderNames(holders: readonly Holder[]): (fund: Fund) => string | null {
   const names = new Map(holders.map(({ id, name }) => [id, name]));
   return ({ holderId }) => (holderId === null ? null : (names.get(holderId) ?? null));

@@ -1,7 +1,10 @@
 import type { IsoDate } from "../dates.ts";
 import { roundTo } from "../rounding.ts";
 
-/** What looks wrong but may be right, with the figures to show. Amounts in rupees; `amount` includes the stamp duty. */
+/**
+ * A figure that looks wrong but may be right, with the figures to show. Amounts in rupees; `amount` includes the stamp
+ * duty.
+ */
 export type Doubt =
   | {
       kind: "amount";
@@ -38,7 +41,7 @@ const largestGrowth = 100;
 const largestLoss = 10;
 
 /**
- * What to ask about totals: units that cost nothing, or whose cost is over ten times their value, or under a hundredth.
+ * Questions about totals: units that cost nothing, or whose cost is over ten times their value, or under a hundredth.
  * @param nav rupees a unit, null where it is not known
  * @returns rupees, `worth` rounded half away from zero to 2 decimals
  */

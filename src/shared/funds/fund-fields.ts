@@ -11,7 +11,7 @@ export const fundFieldNames = [
   "units",
 ] as const;
 
-/** What a fund of totals may hold: rupees, of which zero is allowed because units can be a gift, and units. */
+/** The limits of a fund with totals: rupees, of which zero is allowed because units can be a gift, and units. */
 export const totalsRules = {
   investedAmount: {
     min: 0,

@@ -106,7 +106,7 @@ export type FundFacts = {
   /** Rupees on the newest NAV date; null where it is not known. */
   dayChange: number | null;
   fundHouse: string | null;
-  /** What its scheme invests in, by AMFI's category. */
+  /** The asset kind of its scheme, by AMFI's category. */
   kind: SchemeKind | null;
 };
 

@@ -9,8 +9,8 @@ import type { HoldingStep } from "./value-series.ts";
 export type UndatedTotals = { units: MicroUnits; invested: Paise; recordedOn: IsoDate };
 
 /**
- * What is known of a fund with totals only: what was invested stays, from the day on which it was recorded, or from the
- * newest NAV where that is older.
+ * The steps of a fund with totals only: the invested amount stays the same from the day on which it was recorded, or
+ * from the newest NAV if that is older.
  */
 export function stepsOfTotals(
   { units, invested, recordedOn }: UndatedTotals,

@@ -6,7 +6,7 @@ import type { Day, DayFlow } from "./schema.ts";
 
 type Flow = Omit<CashMovement, "source" | "confirmed">;
 
-/** What a group of funds was paid and gave back on each day with money, oldest first, in rupees. */
+/** The money paid into a group of funds and received from it on each day with money, oldest first, in rupees. */
 export function flowsByDay(
   moves: readonly Flow[],
   otherLegOf: (move: Flow) => OtherLeg,

@@ -6,7 +6,7 @@ import type { DayFlow } from "./schema.ts";
 export type MonthFlow = { month: string; paid: number; received: number };
 
 /**
- * What was paid in and received in each of the last months, also in those without money, oldest first.
+ * The money paid in and received in each of the last months, including those without money, oldest first.
  * @param until a day of the last month
  */
 export function flowsByMonth(flows: readonly DayFlow[], until: string, count: number): MonthFlow[] {

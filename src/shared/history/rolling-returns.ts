@@ -14,13 +14,13 @@ export type RollingReturns = {
   median: number;
   upperQuartile: number;
   highest: number;
-  /** What a rupee became in each period, in ascending order. */
+  /** The value of a rupee after each period, in ascending order. */
   growth: Float64Array;
 };
 
 /**
- * What every period of some years earned: from each day with a NAV that many years before it, or shortly before that.
- * Over a change of the face value nothing is compared.
+ * The return of every period of some years: from each day with a NAV, to that many years before it, or shortly before
+ * that. Nothing is compared across a change of the face value.
  * @returns null where no NAV is that old
  */
 export function rollingReturns(points: ReadonlyNavPoints, years: number): RollingReturns | null {

@@ -21,8 +21,8 @@ export type SpanPerformance = {
 };
 
 /**
- * What money earned from a reference day to the last day of a series. The value of the reference day counts as paid in
- * on it; its own flows are in that value. From the very first day there is no value before: its flows count.
+ * The earnings from a reference day to the last day of a series. The value of the reference day counts as paid in on
+ * it; its own flows are in that value. From the very first day there is no value before: its flows count.
  * @param start the reference day's index; null for all of the series
  */
 export function spanPerformance(

@@ -6,7 +6,7 @@ import { dayOf } from "./days.ts";
 import { fullNavPlaces, listedNavPlaces } from "./nav-places.ts";
 import type { Day, ReadonlyNavPoints } from "./schema.ts";
 
-/** What is held after a day's transaction, and what it cost. */
+/** The holding after a day's transaction, and its cost. */
 export type HoldingStep = { entry: { date: IsoDate }; balance: MicroUnits; cost: Paise };
 
 export type FundHistory = { entries: readonly HoldingStep[]; navs: ReadonlyNavPoints };
@@ -14,7 +14,7 @@ export type FundHistory = { entries: readonly HoldingStep[]; navs: ReadonlyNavPo
 /** Whole paise by day, oldest first. All arrays have the same length. */
 export type PaiseSeries = { days: Day[]; values: Paise[]; invested: Paise[] };
 
-/** What funds were worth and had cost; see `ValuesByDay`. */
+/** Value and cost of funds by day; see `ValuesByDay`. */
 export function valueSeries(funds: readonly FundHistory[]): PaiseSeries {
   const firstDates = funds.flatMap(({ entries }) => entries.slice(0, 1));
   const values = new ValuesByDay(Math.min(...firstDates.map(({ entry }) => dayOf(entry.date))));

@@ -47,7 +47,7 @@ export const holderNameKey = (name: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What the chips of people call the account's owner and all people, in each language. */
+/** Names of the account's owner and of everyone on the chips of people, in each language. */
 const reservedNames: ReadonlySet<string> = new Set(["me", "everyone", "मैं", "सभी", "सब लोग"]);
 
 /** Whether a person of this name could not be told from the account's owner or from everyone. */

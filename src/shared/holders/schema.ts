@@ -46,7 +46,7 @@ export type UpdateHolderInput = z.output<typeof updateHolderInput>;
 
 export const deleteHolderInput = z.strictObject({
   id: idOfHolder,
-  /** Who gets the person's funds: a person, or null for the account's owner. */
+  /** The person who gets the deleted person's funds; null for the account's owner. */
   moveTo: z.optional(z.nullable(holderIdField)),
 });
 export type DeleteHolderInput = z.output<typeof deleteHolderInput>;

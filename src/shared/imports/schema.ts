@@ -49,7 +49,7 @@ const printedAmount = z.nullable(
   }),
 );
 
-/** What a statement prints as held of a fund at its end; rupees and units. */
+/** A statement's printed balance of a fund at its end; rupees and units. */
 const printedBalance = z.strictObject({
   folio: printedText("Folio number", maxPrintedFolio),
   scheme: printedText("Scheme name", maxSchemeName),
@@ -83,7 +83,7 @@ export const fundItem = z
         blank: "Fund house must have a letter or a digit",
       }),
     ),
-    /** Whose fund it becomes where it is new; null: the account's owner. */
+    /** The person of a new fund; null for the account's owner. */
     holderId: z._default(z.nullable(holderIdField), null),
     /** What the fund is recorded as without a code, where the list or the statement names its scheme now. */
     recordedName: z._default(z.nullable(description.schemeName), null),
@@ -258,7 +258,7 @@ export const firstNavsInput = z.strictObject({
 export type FirstNavsInput = z.output<typeof firstNavsInput>;
 export type FirstNav = { amfiCode: string; date: IsoDate };
 
-/** What a scheme that is not in the list was recorded as; its fund can have got a code since. */
+/** The recorded name of a scheme that is not in the list; its fund may have got a code since. */
 export type UnlistedScheme = {
   schemeKey: string;
   folioNumber: string;
@@ -266,7 +266,7 @@ export type UnlistedScheme = {
   amfiCode: string | null;
 };
 
-/** What an import recorded as a fund's totals; rupees and units. */
+/** A fund's totals as an import recorded them; rupees and units. */
 export type ImportedTotals = {
   fundId: string;
   units: number;
@@ -275,7 +275,7 @@ export type ImportedTotals = {
   to: IsoDate | null;
 };
 
-/** What a preview needs: transactions, and what the user has said about schemes before. */
+/** Facts for a preview: transactions, and the user's earlier answers about schemes. */
 export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];

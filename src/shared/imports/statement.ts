@@ -30,7 +30,7 @@ export type StatementRow = {
   tds: DecimalText;
   exitLoad: DecimalText;
   balance: DecimalText | null;
-  /** What the file's own numbering calls the transaction, where it has one. */
+  /** The transaction's number in the file, if it has one. */
   reference: string | null;
   description: string;
   own: OwnFields | null;
@@ -200,7 +200,7 @@ export type Statement = {
   unused?: UnusedPart[];
   /** The last line of a file without a line break at its end, where nothing shows that it is whole. */
   openEnd?: SourceLocation;
-  /** What the user said, now or before, of the columns of the table. */
+  /** The user's answers, now or before, about the columns of the table. */
   mapping?: ColumnMapping;
   /** The names of the columns as the file has them, by those of the mapping. */
   columnLabels?: ReadonlyMap<string, string>;

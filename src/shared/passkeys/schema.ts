@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { textField } from "../text-field.ts";
 
-/** What a browser sends as base64url; an authenticator's own limits are far below. */
+/** Bytes that a browser sends as base64url; an authenticator's own limits are far below. */
 const bytesField = (max: number) =>
   z
     .string({ error: "Invalid passkey" })

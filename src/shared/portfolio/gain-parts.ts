@@ -9,12 +9,12 @@ export type GainParts = {
   dividends: number;
   /** 0 or less. */
   stt: number;
-  /** What transfers, mergers and corrections added or took without a sale. */
+  /** Gains of transfers, mergers and corrections without a sale. */
   other: number;
   total: number;
 };
 
-/** What the total gain is made of; null where it is not known. */
+/** The parts of the total gain; null if it is not known. */
 export function gainParts({
   value,
   invested,

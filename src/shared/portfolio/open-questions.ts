@@ -5,7 +5,7 @@ import type { PortfolioPerformance } from "./schema.ts";
 export type QuestionOfFunds = {
   /** `differs` from its last statement, or why XIRR leaves it out. */
   kind: UncountedReason | "differs";
-  /** Those that it is about, the most valuable first. */
+  /** The funds that it is about, the most valuable first. */
   funds: [Fund, ...Fund[]];
   /** Of the first fund, where it differs: units here less units of the statement. */
   difference: number | null;
@@ -17,7 +17,7 @@ type Known = {
   balances: readonly { fundId: string; state: string; recorded: number; units: number }[];
 };
 
-/** What only the user can answer about these funds, one question of each kind, those about the most money first. */
+/** Questions that only the user can answer about these funds, one of each kind, those about the most money first. */
 export function openQuestions(
   funds: readonly Fund[],
   { performance, balances }: Known,

@@ -148,7 +148,7 @@ function performanceOf(
 const dividendOf = (move: CashMovement): Paise =>
   move.type === "idcw-payout" || move.type === "idcw-reinvestment" ? grossIncome(move) : 0;
 
-/** What a reversal takes back was not paid. */
+/** The STT of a redemption that was taken back was not paid. */
 const sttOf = ({ type, stt }: CashMovement): Paise => (type === "redemption-reversal" ? -stt : stt);
 
 const withoutNav = { xirr: null, xirrReason: "no-nav" } as const;

@@ -182,7 +182,7 @@ type PresentValue = (exponent: number) => {
   /** A bound of the third derivative, which grows by e^`span` at most for each 1 that the exponent falls. */
   third: number;
   span: number;
-  /** What rounding may have added to the value. */
+  /** The most that rounding may have added to the value. */
   noise: number;
 };
 

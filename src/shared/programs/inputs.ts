@@ -9,7 +9,7 @@ import {
   transactionPageInput,
 } from "./schema.ts";
 
-/** What programs send, by procedure. */
+/** The inputs that programs send, by procedure. */
 export const programInputs = {
   "portfolio.performance": performanceInput,
   "programs.funds": fundsInput,

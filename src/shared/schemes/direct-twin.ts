@@ -3,7 +3,7 @@ import { isIdcw, type Option } from "./plan-and-option.ts";
 import { variantTitle } from "./scheme-title.ts";
 import { isCurrent, nameKey, type ListedScheme } from "./scheme.ts";
 
-/** What the list says of a scheme that tells its twin. */
+/** The list's facts by which a scheme's twin is found. */
 export type TwinFacts = Pick<
   ListedScheme,
   "code" | "name" | "navDate" | "plan" | "option" | "frequency" | "fundHouse"

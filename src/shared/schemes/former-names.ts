@@ -1,6 +1,6 @@
 /**
- * What people still call funds by, and their names of today; from the fund houses' own notices of renamed schemes and of
- * changed sponsors. In lower case.
+ * Names that people still call funds by, and their names of today; from the fund houses' own notices of renamed schemes
+ * and of changed sponsors. In lower case.
  */
 const formerNames: readonly (readonly [former: string, today: string])[] = [
   ["hdfc top 100", "hdfc large cap"],

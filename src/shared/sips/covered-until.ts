@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from "../dates.ts";
 import { daysAfter } from "../transactions/due-instalment.ts";
 
-/** What says that all purchases of a fund up to a day are recorded. */
+/** Evidence that all purchases of a fund up to a day are recorded. */
 export type Witness = {
   date: IsoDate;
   /** An opening stands for all before it; null. A statement may not have an instalment yet; the import that it is of. */

@@ -19,7 +19,7 @@ type Known = {
   witnesses: readonly Witness[];
 };
 
-/** What is to be done about an instalment that has fallen due: it is recorded once at most, and not against a witness. */
+/** Decides about an instalment that has fallen due: it is recorded once at most, and not against a witness. */
 export function decideInstalment(
   due: DueInstalment,
   sip: SipOfPurchases,

@@ -38,11 +38,11 @@ export function startOfSip(
   return { recorded, next: nextInstalment(schedule, start) };
 }
 
-/** What adding a SIP does to its fund; rupees. */
+/** The effects of adding a SIP to its fund; rupees. */
 export type NewSip = {
   /** How many instalments are recorded already. */
   recorded: number;
-  /** Those that have fallen due since, which the hourly job records; null where there is none. */
+  /** Instalments that have fallen due since, which the hourly job records; null without any. */
   toRecord: { count: number; first: IsoDate; last: IsoDate; paid: number } | null;
   /** The first instalment after today; null where the SIP ends before. */
   next: IsoDate | null;

@@ -7,7 +7,7 @@ export type UpcomingInstalment = DueInstalment & { sipId: string; fundId: string
 
 const daysAhead = 30;
 
-/** What falls due from today on within 30 days, the first due first. */
+/** Instalments that fall due from today on within 30 days, the first due first. */
 export function upcomingInstalments(sips: readonly Sip[], today: IsoDate): UpcomingInstalment[] {
   const end = addDays(today, daysAhead);
   return sips
@@ -33,7 +33,7 @@ function instalmentsWithin(sip: Sip, start: IsoDate, end: IsoDate): DueInstalmen
   }
 }
 
-/** What SIPs pay in today's calendar month and is not recorded yet, also where its day is over; rupees. */
+/** The amount of today's calendar month's instalments that are not recorded yet, even if their day is over; rupees. */
 export function dueThisMonth(sips: readonly Sip[], today: IsoDate): number {
   const [start, end] = [`${today.slice(0, 7)}-01`, addDays(monthAfter(today), -1)];
   return sips

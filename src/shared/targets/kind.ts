@@ -5,7 +5,7 @@ import { classOfScheme, foreignDebt, type ClassReason } from "../tax/scheme-clas
 
 type Scheme = { heading: string | null; schemeName: string; amfiCode: string | null };
 
-/** What the user said of a scheme: its kind, and how it is taxed. */
+/** The user's answers about a scheme: its kind, and how it is taxed. */
 export type SaidOfScheme = { kind: AssetKind | null; class: SchemeClass | null };
 
 export type KindOfScheme = {
@@ -22,9 +22,9 @@ const sameQuestion: ReadonlySet<ClassReason> = new Set([
 ]);
 
 /**
- * What a scheme invests in: as the user said, else by AMFI's category and its name. Where the category leaves both
- * open, the user's answer about tax counts: a specified fund holds debt. What is in no list of schemes, such as a
- * policy, is `other`.
+ * The kind of a scheme: by the user's answer, else by AMFI's category and its name. If the category leaves both open,
+ * the user's answer about tax counts: a specified fund holds debt. A policy, or anything else in no list of schemes, is
+ * `other`.
  */
 export function kindOfScheme(
   { heading, schemeName, amfiCode }: Scheme,

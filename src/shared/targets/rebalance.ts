@@ -43,7 +43,7 @@ function rankOf({
 export type MovableFund = PlacedFund &
   BuyableFund & {
     nav: DecimalText;
-    /** Those that can be sold, oldest first. */
+    /** Units that can be sold, oldest first. */
     units: readonly RankedUnits[];
   };
 
@@ -52,9 +52,9 @@ type Sale = { part: string; fund: MovableFund; units: MicroUnits; value: Paise }
 type Moves = { moves: RebalanceMove[]; sold: Map<string, MicroUnits>; notSold: number };
 
 /**
- * What to sell in the parts above their percentage, and to buy in those below. Of the oldest units that each fund has
- * left, those of the first rank are sold next; that does not minimise tax. Each person buys for what they sold, in
- * proportion to what the parts lack. Sold units are rounded down to 3 decimals; rupees at the newest NAV.
+ * Sales in the parts above their percentage, and purchases in those below. Of the oldest units that each fund has left,
+ * those of the first rank are sold next; that does not minimise tax. Each person buys for what they sold, in proportion
+ * to what the parts lack. Sold units are rounded down to 3 decimals; rupees at the newest NAV.
  * @returns `sold` by fund; `notSold`: rupees above the target that could not be sold
  */
 export function movesToTarget(parts: readonly FilledPart<MovableFund>[]): Moves {

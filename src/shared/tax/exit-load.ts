@@ -5,7 +5,10 @@ import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 
 /** As the user types it from the scheme's documents. Percents have at most 3 decimals. */
 export type ExitLoad = {
-  /** What is sold within so many days of its purchase bears a percentage of its value; days ascend. */
+  /**
+   * Each step gives the percentage of the value that units bear if they are sold within so many days of their purchase;
+   * days ascend.
+   */
   steps: { days: number; percent: number }[];
   /** The percentage of each purchase's units that bears none. */
   freePercent: number;

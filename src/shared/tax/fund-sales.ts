@@ -16,7 +16,7 @@ import { BonusUnits } from "./stripping/bonus-units.ts";
 import { gainOfLot, shareOut, type LotGain, type TaxedScheme } from "./lot-gain.ts";
 import type { LedgerFacts, TaxedFund } from "./taxed-fund.ts";
 
-/** What one lot of a sale brought. Paise. */
+/** The proceeds of one lot of a sale. Paise. */
 export type SoldPart = LotGain & {
   acquiredOn: IsoDate;
   units: MicroUnits;
@@ -47,7 +47,7 @@ export type NotCountedReason =
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
 export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
 
-/** What working out a fund's sales needs; `bonusUnits` changes with each sale. */
+/** The inputs of working out a fund's sales; `bonusUnits` changes with each sale. */
 export type SaleContext = {
   events: AccountEvents;
   values: FairValues;

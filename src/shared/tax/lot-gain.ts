@@ -8,7 +8,7 @@ import { holdingPeriodOn, rateOn } from "./rules/in-force.ts";
 import type { Rate, SchemeClass, TaxSection, TaxRules, Term } from "./rules/tax-rules.ts";
 import type { ClassOfScheme } from "./scheme-class.ts";
 
-/** What a scheme is to the law: its class is known. */
+/** A scheme as the law sees it: its class is known. */
 export type TaxedScheme = ClassOfScheme & { class: SchemeClass };
 
 /** Rupees of a unit, as it was sold, on the day by which grandfathered costs are measured. */
@@ -154,7 +154,7 @@ function indexedCost(
 }
 
 /**
- * What each lot of a sale brought: shares of the whole by units, which add up to it.
+ * The share of each lot in a whole, by units; the shares add up to it.
  * @param units of each lot
  */
 export function shareOut(whole: Paise, units: readonly MicroUnits[]): Paise[] {

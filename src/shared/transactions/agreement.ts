@@ -13,7 +13,7 @@ export const totalsTolerance: MicroUnits = 10_000;
 export const toleranceOf = (decimals: number): MicroUnits =>
   decimals < 3 ? totalsTolerance : unitsTolerance;
 
-/** What a statement printed as held of a fund; rupees and units. */
+/** A statement's printed balance of a fund; rupees and units. */
 export type StatementBalance = {
   /** The import that it is kept with. */
   importId: string;
@@ -135,7 +135,7 @@ const isAlike = (recorded: MicroUnits, { units, unitDecimals }: Printed): boolea
   Math.abs(recorded - toMicroUnits(units)) <= toleranceOf(unitDecimals);
 
 /**
- * What is recorded for a statement's day without estimated instalments that may come with the next statement, where the
+ * The recorded units for a statement's day, without estimated instalments that may come with the next statement if the
  * printed units are those.
  * @param due the units of these instalments
  */
@@ -166,7 +166,7 @@ const startsLater = ({ rows }: FundLedger, day: IsoDate): boolean =>
   rows.every(({ date }) => date > day) &&
   rows.some(({ type }) => type === "opening");
 
-/** What became of the ledger after a statement was imported, as far as it is known. */
+/** The changes of the ledger since a statement was imported, as far as they are known. */
 function changesSince(
   { date: day, importId, importedAt }: KeptBalance,
   { rows, deleted }: FundLedger,

@@ -20,14 +20,14 @@ export type DatedNav = { date: IsoDate; nav: number };
 
 type Earlier = Pick<TransactionFields, "type" | "units">;
 
-/** What is known about the fund and its scheme. What is not known is not checked. */
+/** Facts about the fund and its scheme; checks that lack their facts are skipped. */
 export type DoubtContext = {
   /** NAVs around the day, published or of other transactions; for each day the first one counts. */
   navs: readonly DatedNav[];
   inception: IsoDate | null;
   /** The fund's transactions before this one, oldest first. */
   earlier: readonly Earlier[];
-  /** Those held, of which a sale takes the oldest. */
+  /** The lots that are held, of which a sale takes the oldest. */
   lots?: readonly Pick<Lot, "remaining" | "lockedUntil">[];
 };
 
@@ -53,7 +53,7 @@ const costTypes: ReadonlySet<TransactionType> = new Set(["opening", "switch-in",
 
 /** How far an amount may differ, as a share of units × NAV. */
 const amountShare = 0.01;
-/** What most funds deduct from an early sale; the user may know only the amount credited. */
+/** The usual exit load of an early sale; the user may know only the amount credited. */
 const usualExitLoad = 0.01;
 const largeSaleFactor = 10;
 const heldTolerance = 0.001;
@@ -100,7 +100,7 @@ export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
   ].filter((doubt) => doubt !== null);
 }
 
-/** What to ask about a date by itself, such as the start of a SIP. */
+/** Questions about a date by itself, such as the start of a SIP. */
 export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): Doubt | null {
   return inception !== null && date < inception
     ? { kind: "before-inception", date, inception }

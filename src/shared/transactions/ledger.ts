@@ -22,7 +22,7 @@ export type Ledger = {
   lots: OpenLot[];
   /** Whether there were too many lots to keep apart: dates and costs of its lots are not what was bought. */
   hasMergedLots: boolean;
-  /** Those that were not taken back, oldest first. */
+  /** Sales that were not taken back, oldest first. */
   sales: LotSale[];
   /** Ids of the acquisitions that a reversal took back; without those among merged or moved lots. */
   reversed: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export class LedgerRejectedError extends Error {
 export const maxUnits: MicroUnits = 999_999_999 * 1_000_000;
 export const maxCost: Paise = 99_999_999_999 * 100;
 
-/** What a replay does with more lots than it may have: a change is refused; what is stored stays readable. */
+/** Beyond the limit of lots, "refuse" fails a change, and "merge" keeps a stored ledger readable. */
 export type LotLimitPolicy = "refuse" | "merge";
 
 const rowsPerStep = 500;

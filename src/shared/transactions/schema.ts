@@ -232,7 +232,7 @@ export const switchInput = z
     date: fields.date,
     unitsOut: positiveUnits("Units out"),
     unitsIn: positiveUnits("Units in"),
-    /** What was moved; the stamp duty is taken from it. */
+    /** The moved amount, from which the stamp duty is taken. */
     amount: amountField,
     stampDuty: fieldsWithDefaults.stampDuty,
   })

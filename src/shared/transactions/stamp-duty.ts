@@ -4,7 +4,7 @@ import { decimal, type DecimalText } from "../money.ts";
 const dutySince: IsoDate = "2020-07-01";
 const [duty, hundredAndDuty] = [decimal("0.005"), decimal("100.005")];
 
-/** What a sum of money buys. Rupees with 2 decimals, units with 3; half away from zero. */
+/** A purchase for a sum of money. Rupees with 2 decimals, units with 3; half away from zero. */
 export type Purchase = { amount: number; stampDuty: number; units: number };
 
 /**

@@ -1,7 +1,7 @@
 import type { DecimalText } from "../money.ts";
 import { toMicroUnits, type MicroUnits } from "./fixed-point.ts";
 
-/** What a statement calls a kind of transaction, in the order in which the form offers them. */
+/** Kinds of transactions, as statements call them, in the order in which the form offers them. */
 export const transactionTypes = [
   "purchase",
   "sip",

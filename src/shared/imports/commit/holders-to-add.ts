@@ -15,7 +15,7 @@ type NamedInvestor = { name: string; choice: InvestorChoice | null };
 type KnownHolders = {
   investors: readonly NamedInvestor[];
   holders: readonly Pick<Holder, "id" | "name" | "kind">[];
-  /** What the files say about people; others are individuals. */
+  /** The files' descriptions of people; others are individuals. */
   described: readonly StatementHolder[];
   hasFunds: (id: string) => boolean;
   /** How many more people the account may have. */
@@ -56,7 +56,7 @@ export function holdersToAdd({
     const stored =
       choice?.kind === "holder" ? choice.holder : holders.find(isNamed(parent.name))?.id;
     if (stored !== undefined) return stored === me || isStoredParent(stored) ? stored : null;
-    // Who has no funds in the file is not asked about.
+    // People without funds in the file are not asked about.
     const isAdded = choice?.kind === "new" || investor === undefined;
     const id = choice?.kind === "new" ? choice.id : isAdded ? newIdOf(parent) : null;
     return id === null ? null : add(id, parent.name);

@@ -27,10 +27,10 @@ const readWell: ReadonlySet<Refusal["reason"]> = new Set([
 type PrintedFund = ProposedFund & { closing: Holding };
 
 /**
- * What a statement prints as held of a fund at its end.
+ * A statement's printed balance of a fund at its end.
  * @param same the fund by each of the names that the statement has for it
  * @returns null where it prints nothing for one of them, where that was not read well, and for a fund that is not there
- *   and is not added
+ * and is not added
  */
 export function printedBalance(
   same: readonly ProposedFund[],

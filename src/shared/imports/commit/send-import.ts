@@ -33,7 +33,7 @@ type Refused = {
 export type SentImport = {
   step: "saving" | "stopped" | "saved";
   message: string;
-  /** What is still to be sent, without what was refused. */
+  /** The parts still to be sent, without refused items. */
   inputs: ImportInputs;
   /** The parts before this one are stored, as far as they were not refused. */
   next: number;
@@ -98,7 +98,7 @@ async function sendPart(
   part: CommitInput,
   server: ImportServer,
 ): Promise<SentImport> {
-  // What builds on something that was refused is not there.
+  // Items that build on a refused one are left out too.
   const { rest, sent } = refuse(before, part, "", (fund) => before.lost.has(holdingKey(fund)));
   if (rest === null) return { ...sent, next: sent.next + 1 };
   try {

@@ -24,7 +24,7 @@ export type RecordedRow = Row & {
   dueDate: IsoDate | null;
 };
 
-/** What a recorded row is called in an import: those of another file of the same preview have no id yet. */
+/** The name of a recorded row in an import: rows of another file of the same preview have no id yet. */
 export const recordedName = ({ id, importKey }: Pick<RecordedRow, "id" | "importKey">): string =>
   importKey ?? id;
 

@@ -30,10 +30,10 @@ export type Investors<Known extends Pick<Holder, "id" | "name"> = Holder> = {
 type KnownHolders<Known> = {
   holders: readonly Known[];
   ownerName: string;
-  /** What was said on this device, by investor: a holder's id, "me" or "left-out". */
+  /** Answers remembered on this device, by investor: a holder's id, "me" or "left-out". */
   remembered: ReadonlyMap<string, string>;
   choices: InvestorChoices;
-  /** Whose funds the user looks at. */
+  /** The person whose funds the user looks at. */
   chosenHolder: string | null;
 };
 
@@ -151,7 +151,7 @@ function currentChoice(
   return choice.kind === "new" ? choice : null;
 }
 
-/** What the user has said of investors with a name, to be remembered. */
+/** The user's answers about named investors, to be remembered. */
 export const chosenHolders = (
   { all }: Pick<Investors, "all">,
   choices: InvestorChoices,

@@ -38,7 +38,7 @@ function countsOfScheme({
   const proposal = proposed?.proposal;
   const { rows, events, leftOut } = proposal?.scheme ?? scheme;
   const isHolding = rows.length === 0 && scheme.closing !== null;
-  // What is held becomes an opening where the file begins later.
+  // If the file begins later, the holding becomes an opening.
   const holding = isHolding && (proposal?.rows.length ?? 0) === 0 ? 1 : 0;
   const unsent = { new: 0, known: 0, events: events.length, unanswered: 0 };
   if (proposal === undefined && !choice.isSkipped) {

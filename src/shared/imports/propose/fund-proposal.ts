@@ -62,7 +62,7 @@ export type FundProposal = {
   coverage: Coverage;
   /** For a fund whose past is unknown; rupees and units. */
   totals: Totals | null;
-  /** What an earlier import recorded, which the totals replace. */
+  /** Totals of an earlier import, which these replace. */
   totalsBefore: Totals | null;
   rows: ProposedRow[];
   /** Of the days of its new rows, what is recorded and is another row of the file. */

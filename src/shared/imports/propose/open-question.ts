@@ -3,8 +3,8 @@ import type { StatementCheck } from "../statement.ts";
 import type { ProposedScheme } from "./proposed-scheme.ts";
 
 /**
- * What the user still has to answer: which scheme or folio it is, what it cost, or whether a doubtful figure is
- * right.
+ * Questions that the user still has to answer: which scheme or folio it is, what it cost, or whether a doubtful figure
+ * is right.
  */
 export type OpenQuestion = "scheme" | "cost" | "doubt";
 

@@ -7,13 +7,13 @@ import { noDeductions } from "../../transactions/entry.ts";
 export type ProofFigure = "units" | "cost" | "value";
 export type ProofReason = "segregated" | "moved-in" | "reinvested" | "stamp-duty";
 
-/** What a statement prints at the end of a scheme, and what its lines come to: units, or rupees. */
+/** A scheme's printed closing figure, and the figure that its lines come to: units, or rupees. */
 export type Proof = {
   figure: ProofFigure;
   printed: number;
   found: number;
   agrees: boolean;
-  /** What could explain a difference, with the lines concerned. */
+  /** The likely reason of a difference, with the lines concerned. */
   reason: ProofReason | null;
   rows: StatementRow[];
 };

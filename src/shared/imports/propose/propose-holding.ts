@@ -8,7 +8,7 @@ import type { FundProposal, RecordedFund, Refusal } from "./fund-proposal.ts";
 import { unitsAfter } from "./propose-rows.ts";
 
 /**
- * What is held, without its past: totals of a new fund, or a comparison with what is recorded.
+ * A holding without its past: totals of a new fund, or a comparison with the recorded ones.
  * @param imported the totals that it may replace: of an earlier import, or those that the user gives up
  */
 export function proposeHolding(
@@ -31,7 +31,7 @@ export function proposeHolding(
     return { ...proposal, coverage: "later", refusal: differenceOf(closing.units, date, recorded) };
   }
   if (closing.cost === null) {
-    // What the same units cost was said before.
+    // The user has already told the cost of the same units.
     const isKnown = fund !== null && isAlike(toMicroUnits(fund.units), closing.units);
     return isKnown
       ? { ...proposal, coverage: "later" }

@@ -7,7 +7,7 @@ import type { LedgerFacts, TaxedFund } from "../taxed-fund.ts";
 import type { NotCounted } from "./report-types.ts";
 
 /**
- * What of a fund a year's report does not have, and why.
+ * The parts of a fund that a year's report lacks, and why.
  * @param knownFrom of `knownFromYear`
  * @param reason why the year's sales could not be worked out
  */

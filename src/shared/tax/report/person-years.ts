@@ -34,11 +34,11 @@ type WorkedFund = {
   knownFrom: number | null;
   /** By year with sales: why they are left out; null: they are not. */
   leftOut: Map<number, NotCountedReason | null>;
-  /** What the sales of the year that was asked for come to. */
+  /** Gains of the sales in the requested year. */
   gains: FundGains | null;
 };
 
-/** What one person's sales come to, up to and including a year; the lots themselves are not kept. */
+/** Sums of one person's sales, up to and including a year; the lots themselves are not kept. */
 export class PersonYears {
   readonly #person: TaxPerson;
   readonly #rules: TaxRules;

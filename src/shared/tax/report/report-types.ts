@@ -37,7 +37,7 @@ export type Sale = {
   certain: boolean;
 };
 
-/** What stands in a fund's rows together; the rows themselves are asked for by fund. */
+/** The sums of a fund's rows; the rows themselves are requested by fund. */
 export type FundGains = {
   fundId: string;
   schemeName: string;
@@ -184,7 +184,7 @@ export type TaxReport = {
   classes: FundClass[];
 };
 
-/** What the user said of a scheme; `kind` is for targets. */
+/** The user's answers about a scheme; `kind` is for targets. */
 export type SchemeTaxChoice = {
   amfiCode: string;
   class: SchemeClass | null;

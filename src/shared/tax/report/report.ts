@@ -98,7 +98,7 @@ function sumsOf(
   });
 }
 
-/** Those of earlier years, and this year's own that are left. */
+/** Losses of earlier years, and this year's own that are left. */
 function carriedRows(
   year: number,
   { carried, unused }: SettledYear,

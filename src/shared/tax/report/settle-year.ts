@@ -66,7 +66,7 @@ export function settleYear(
 }
 
 /**
- * What is left of filed losses at a year's beginning, after the years between have used theirs.
+ * The remaining filed losses at a year's beginning, after the years between have used theirs.
  * @param filed by the year of the loss
  */
 export function lossesCarriedInto(
@@ -103,7 +103,7 @@ const byTerm = ({ year, short, long }: LossOfYear): CarriedLoss[] => [
   { year, term: "long", amount: long },
 ];
 
-/** What is due on a settled year without surcharge and rebate; null where a gain has no rate. Paise. */
+/** The tax on a settled year without surcharge and rebate; null if a gain has no rate. Paise. */
 export function taxOn(
   { pools, year }: Pick<SettledYear, "pools" | "year">,
   { slab, isResident }: { slab: number | null; isResident: boolean },

@@ -9,7 +9,7 @@ import type { Pool } from "./set-off.ts";
 type DayGains = Record<Term, Paise> & { certain: boolean };
 export type CountedLot = SoldPart & { soldOn: IsoDate };
 
-/** What the lots that were sold in a year come to, without the lots themselves. */
+/** Sums of the lots that were sold in a year, without the lots themselves. */
 export class YearSums {
   readonly #rules: TaxRules;
   readonly #pools = new Map<Rate, Pool>();

@@ -33,7 +33,7 @@ const soonDays = 60;
 /** A smaller gain or loss is not worth a sale: what it saves is a few rupees of tax. */
 const smallestGain = toPaise(100);
 
-/** What can be sold today, by fund, and the funds for which that is not known. */
+/** The units that can be sold today, by fund, and the funds for which that is not known. */
 export function* sellableFunds(
   funds: readonly HeldFund[],
   facts: LedgerFacts,

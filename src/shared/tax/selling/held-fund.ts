@@ -90,7 +90,7 @@ export function planSale(
   return plannedLots(fund, parts, values, on) ?? "no-fmv";
 }
 
-/** What the first units of a lot bring on a day if nothing else is sold; null where that is not known. */
+/** The result of selling the first units of a lot on a day, if nothing else is sold; null if it is not known. */
 export function planOfLot(
   fund: PlannedFund,
   lot: OpenLot,
@@ -110,7 +110,7 @@ export function planOfLot(
   return planned ?? null;
 }
 
-/** What a sale of parts of the lots brings on a day; null where a value on the day of grandfathering is not known. */
+/** The result of selling parts of the lots on a day; null if a value on the day of grandfathering is not known. */
 function plannedLots(
   fund: PlannedFund,
   parts: readonly LotPart[],

@@ -12,14 +12,14 @@ import type { HeldDay, HeldLots, HeldYear } from "./selling-types.ts";
 
 type Of = {
   today: IsoDate;
-  /** Whose days are listed, by its first calendar year. */
+  /** The financial year whose days are listed, by its first calendar year. */
   year?: number | undefined;
   rules?: TaxRules;
 };
 
 /**
- * What a fund holds, by the financial year of its purchase. Of one year at most 366 days are listed, so that the result
- * stays small however many lots there are.
+ * The lots of a fund by the financial year of their purchase. Of one year at most 366 days are listed, so that the
+ * result stays small however many lots there are.
  * @returns none where they are not known
  */
 export function heldLots(

@@ -13,7 +13,7 @@ import {
 
 type Point = { units: MicroUnits; gain: Paise };
 
-/** What selling a fund's oldest units on a day brings. Paise, as a sale of just these units is worked out. */
+/** The result of selling a fund's oldest units on a day. Paise, as if just these units were sold. */
 export type OldestUnits = {
   units: MicroUnits;
   /** At the NAV. */

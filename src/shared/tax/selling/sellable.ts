@@ -94,7 +94,7 @@ export function isLotCertain(
   );
 }
 
-/** What the law and the load say of a lot, as of a day. */
+/** The days that the law and the load set for a lot, as of a day. */
 export function lotDates(
   { scheme, exitLoad }: { scheme: ClassOfScheme; exitLoad: ExitLoad | null },
   acquiredOn: IsoDate,

@@ -18,7 +18,7 @@ export type LotDates = {
   loadFreeFrom: IsoDate | null;
 };
 
-/** What a fund still holds of what was bought on a day: the law treats it alike. */
+/** Units still held of a day's purchases, which the law treats alike. */
 export type HeldDay = Amount &
   LotDates & {
     acquiredOn: IsoDate;
@@ -29,7 +29,7 @@ export type HeldDay = Amount &
     fundId: string;
   };
 
-/** What a fund still holds of what was bought in a financial year. */
+/** Units still held of a financial year's purchases. */
 export type HeldYear = Amount & { financialYear: string; lots: number };
 
 /** Newest first; the days of the year that was asked for, and none where none was. */
@@ -81,7 +81,7 @@ type LotResult = Pick<
   | "certain"
 >;
 
-/** What a sale would bring. Rupees; `arrives` is after exit load and STT only. */
+/** The result of a sale. Rupees; `arrives` is after exit load and STT only. */
 export type WhatIf = ResultBasis & {
   fundId: string;
   on: IsoDate;

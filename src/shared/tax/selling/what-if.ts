@@ -41,7 +41,7 @@ export type WhatIfProblem =
 type Asked = { units?: number | undefined; amount?: number | undefined; on: IsoDate };
 
 /**
- * What selling part of a fund at its NAV would bring, beside what was sold in the same year. Nothing is changed. Paise,
+ * The result of selling part of a fund at its NAV, beside what was sold in the same year. Nothing is changed. Paise,
  * half away from zero; units of an amount have 3 decimals, rounded down so that it is not exceeded.
  */
 export function* whatIf(

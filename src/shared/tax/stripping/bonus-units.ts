@@ -22,10 +22,10 @@ type Held = {
 
 type OfLot = Pick<LotPart, "origin">;
 
-/** What a sale takes of a fund's lots, oldest first. */
+/** Units that a sale takes of a fund's lots, oldest first. */
 type TakenUnits = { soldOn: IsoDate; parts: readonly Pick<LotPart, "origin" | "units">[] };
 
-/** What ignored losses add to the cost of a lot that is sold. Paise. */
+/** The ignored losses that are added to the cost of a sold lot. Paise. */
 type AddedLoss = { addedLoss: Paise; certain: boolean };
 
 type BonusFacts = {
@@ -48,7 +48,7 @@ export class BonusUnits {
   /** For a bonus with no units left, an older one to try next (searches make the steps longer). */
   readonly #before = new Map<number, number>();
   #areAllUncertain = false;
-  /** What this is a copy of. */
+  /** The original of a copy. */
   readonly #original: BonusUnits | null;
 
   private constructor(facts: BonusFacts, original: BonusUnits | null) {

@@ -92,7 +92,7 @@ export class ExemptDividends {
     };
   }
 
-  /** What a lot got of the dividends for which it may have been bought; only those after a day, if one is given. */
+  /** A lot's part of the dividends for which it may have been bought; only those after a day, if one is given. */
   #paidAfter(day: IsoDate | null, sold: SoldLot): Paise {
     const { from, to } = this.#rangeOf(sold);
     const first = day === null ? from : Math.max(from, countUntil(this.#days, day));
