@@ -61,7 +61,10 @@ function openApiDocument(): ReturnType<typeof createDocument> {
   );
 }
 
-/** Both as text: the worker sends the document as it is, and parses the schemas when asked. */
+/**
+ * Makes the module that the worker imports: document and schemas as text, because the worker sends the document as it
+ * is, and parses the schemas when asked.
+ */
 export const openApiModule = (): string =>
   [
     "// Written by npm run openapi.",

@@ -38,7 +38,7 @@ async function waitForOtherRun(data: DataFolder, wrangler: number) {
   }
 }
 
-/** They outlive this command, and end with wrangler dev. */
+/** Starts the services in a process that outlives this command, and ends with wrangler dev. */
 async function spawnServices(data: DataFolder, wrangler: number): Promise<void> {
   const logFile = join(data.path, "log/wrangler-services.log");
   const log = openSync(logFile, "w", 0o600);

@@ -104,14 +104,14 @@ const isOfFundPage = (path: string): boolean =>
   !isOfSuggestedSips(path) &&
   !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
 
-/** Of the page itself, which is there before any other. */
+/** The tag of modules in the page's own first files, which are there before any other. */
 const initial = "$initial" as const;
 
 export const codeGroups = [
   { name: "libraries", test: /node_modules/, tags: [initial] },
   { name: "common", test: /src.(client|shared)/, tags: [initial] },
   { name: "pages", test: isForAnyPage, minShareCount: 2 },
-  // Home changes nothing.
+  // A file of their own, because Home changes nothing.
   {
     name: "changes",
     test: /removals.undo|fund-list-cache|confirm-dialog|edit-mode\.ts/,

@@ -25,7 +25,7 @@ const markup = (): Plugin => ({
   },
 });
 
-/** Its class names are those of the built styles. */
+/** The markup of the first view by language, with the class names of the built styles. */
 async function renderMarkup(): Promise<[language: string, markup: string][]> {
   const server = await createServer({
     configFile: false,

@@ -5,7 +5,10 @@ import type { Plugin } from "vite";
 const client = join(import.meta.dirname, "../src/client");
 const popupPage = "google-sign-in.html";
 
-/** Translates what pages say without the client's code: an element with `data-text` is written in every language. */
+/**
+ * Translates the texts that a page has before the client's code: an element with `data-text` is written in every
+ * language.
+ */
 export const pageTexts = (): Plugin => ({
   name: "fundbook:page-texts",
   transformIndexHtml: { order: "pre", handler: (html) => inEveryLanguage(html) },

@@ -13,7 +13,7 @@ await runCommand(
     "Checks all settings as the server would, and says how the last hourly job went.",
   ).action(async () => {
     const settings = readSettings();
-    // serve sets these two later.
+    // The command serve sets these two itself, so they may be missing here.
     const defaults = { APP_URL: "http://localhost", DATABASE_URL: "http://localhost" };
     requireValidSettings({ ...defaults, ...settings });
     requireAlertUrl(ownSetting("ALERT_URL"));

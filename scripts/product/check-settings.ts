@@ -8,7 +8,7 @@ export type SettingValues = Record<string, string>;
 /** Settings by source, keyed by the name that messages call it; a later source wins. */
 export type SettingSources = Record<string, Record<string, unknown>>;
 
-/** Those that are set: an empty value counts as none. */
+/** The settings that are set: an empty value counts as none. */
 export const settingsIn = (sources: SettingSources): SettingValues =>
   Object.assign({}, ...Object.values(sources).map(onlySet)) as SettingValues;
 
@@ -39,7 +39,10 @@ export function unknownNames(sources: SettingSources, further: readonly string[]
 
 const hint = (meant: string | undefined) => (meant === undefined ? "" : `; ${meant} is`);
 
-/** Shorter names are close to many words. */
+/**
+ * The fewest letters that are compared with those of the names, and with similar names: shorter names are close to many
+ * words.
+ */
 const [shortestMixed, shortestGuess] = [6, 10];
 
 /** The setting with the same letters, or with at most two others. */

@@ -15,7 +15,7 @@ export function shortReason(error: unknown): string {
   return code === "" || code.startsWith("SQLITE_") ? error.message : code;
 }
 
-/** The same of what lies beneath an error, if anything does. */
+/** The short reason of an error's cause, or of the error itself where it has none. */
 export const shortCause = (error: unknown): string =>
   shortReason(error instanceof Error && error.cause !== undefined ? error.cause : error);
 
@@ -28,7 +28,7 @@ export function describeEnd(error: unknown): unknown {
     return known === null ? error.message : `${error.message} (${known.message})`;
   }
   if (known !== null) return `${known.message.slice(0, 1).toUpperCase()}${known.message.slice(1)}.`;
-  // The driver's message holds the whole statement.
+  // The driver's own message would print the whole SQL statement.
   return /\bno such (table|column)\b/.test(error.message) ? outdatedDatabase : error;
 }
 

@@ -11,19 +11,19 @@ import { wranglerToml } from "./wrangler-toml.ts";
 /** Where the parts of the product lie, and what its commands are called. An image has another one (image-files.ts). */
 export type Installation = {
   migrations: string;
-  /** Unless a command names another one. */
+  /** The data folder of commands that name no other. */
   dataFolder: string;
   workerd: string;
   /** @throws CliError where the platform has none */
   sqld: () => string;
-  /** What Node is given to run a script. */
+  /** The words after `node` that run a script. */
   script: (name: string) => string[];
   settingSources: () => SettingSources;
-  /** Settings of what runs the product, which the server does not have. */
+  /** Settings that only the commands read; the server does not know them. */
   ownSettings: readonly string[];
-  /** What a command is called before its options. */
+  /** How messages write a command, such as `npm run backup --`. */
   nameOf: (command: string) => string;
-  /** What to do where the data folder cannot be written, and where the product does not run on it. */
+  /** Sentences for a data folder that cannot be written, and for one on which no product runs. */
   advice: { otherFolder: string; notRunning: (folder: string) => string };
 };
 

@@ -12,9 +12,10 @@ import { times } from "./times.ts";
 export type ProductTasks = ReturnType<typeof productTasks>;
 
 /**
- * What needs the build's tools, the migrations or the server's code. Each is a process of its own, whose memory is free
- * when it has ended; what runs the product would have it for as long as it runs.
- * @param say what a task says, and its log
+ * The tasks that need the build's tools, the migrations or the server's code. Each runs in a process of its own, so
+ * that its memory is free again afterwards; the process that runs the product would keep that memory as long as it
+ * runs.
+ * @param say receives each line that a task prints, also of its log
  */
 export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void) {
   const stopping = new AbortController();
@@ -24,14 +25,18 @@ export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void)
     await Promise.all(running);
   };
 
-  /** Says what the task says. @returns its result, if it has one */
+  /**
+   * Runs a script and passes on its lines.
+   * @returns the script's result, if it has one
+   */
   const run = async (script: string, words: string[], settings: SettingValues = {}) => {
     let result: unknown;
     const errors: string[] = [];
     const command = [...installation.script(script), ...words];
     const child = spawnProcess(tiedToParent(process.execPath, command), {
       env: process.env,
-      // Not in its environment or command line, where others could read the database's token.
+      // The settings come by standard input: others could read the database's token in an environment or a command
+      // line.
       input: JSON.stringify(settings),
       onLine: (line) => {
         const found = readResult(line);
@@ -58,7 +63,7 @@ export function productTasks(atEnd: CleanUp["add"], say: (line: string) => void)
     /** Builds where that is needed, and copies the server into a folder. */
     build: async (folder: string): Promise<void> => void (await run("build", ["--copy", folder])),
     upgrade: async (settings: SettingValues, backups: string): Promise<void> => {
-      // From here on it ends before the database, which it may be using.
+      // Added now, so that the task ends before the database, which it may be using.
       atEnd(stop);
       await runTask(settings, "upgrade", backups);
     },

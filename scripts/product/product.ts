@@ -22,20 +22,20 @@ export type ProductOptions = Omit<
   takesNextPort: boolean;
   host?: string;
   settings: SettingValues;
-  /** The address, unless the settings name it; else it is that of the port. */
+  /** The product's address where the settings name none; without it, localhost with the port. */
   url?: string;
-  /** Makes the server, in the data folder where that is needed. */
+  /** Makes the server; one that writes files puts them in the data folder. */
   makeServer: (options: ServedOptions, dataFolder: string) => Promise<ServerOptions>;
 };
 
 export type ServedOptions = Omit<WorkerOptions, "folder">;
 
 export type Product = {
-  /** Its address on this machine. */
+  /** The product's address on this machine. */
   url: string;
   outbox: string;
   backups: string;
-  /** Those of the server, and what other processes need beside it. */
+  /** The server's settings, and those that other processes need beside it. */
   settings: SettingValues;
 };
 

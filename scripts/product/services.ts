@@ -12,19 +12,19 @@ import { restartOnExit } from "./servers/restart-on-exit.ts";
 import type { WatchTimes } from "./times.ts";
 
 export type ServiceOptions = {
-  /** Locked by the caller. */
+  /** A folder that the caller has locked. */
   data: DataFolder;
-  /** What holds the lock of the folder as long as the database runs. */
+  /** The descriptor of the folder's lock; the database inherits it, so the lock lasts as long as the database runs. */
   descriptor: number | undefined;
-  /** Valid ones; the server's address among them. */
+  /** Settings that have been checked, with the server's address. */
   settings: SettingValues & { APP_URL: string };
-  /** Where to ask whether the database takes writes; not asked where it is left out. */
+  /** The address that says whether the database takes writes; without one nothing asks. */
   healthUrl?: string;
   /** Whether the lines of server and database are printed as they are, instead of going to files. */
   printsLogs: boolean;
   times: WatchTimes;
   say: (line: string) => void;
-  /** Where no mail server is set, for each mail and the folder that it is in. */
+  /** Called for each mail where no mail server is set, with the folder that the mail is in. */
   onMail: (mail: OutboxMail, folder: string) => void;
   onHang: (sentence: string) => void;
   onGiveUp: (sentence: string) => void;

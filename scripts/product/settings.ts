@@ -8,7 +8,7 @@ export const readSettings = (): SettingValues => settingsIn(installation.setting
 export const requireValidSettings = (settings: SettingValues): void =>
   requireValid(settings, installation.settingSources(), installation.ownSettings);
 
-/** A setting of what runs the product, which the server does not have. */
+/** A setting that only the commands read; the server does not know it. */
 export const ownSetting = (name: string): string | undefined =>
   Object.values(installation.settingSources())
     .map((values) => textOf(values[name]))

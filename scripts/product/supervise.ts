@@ -12,12 +12,12 @@ import { ownSetting } from "./settings.ts";
 
 type Supervised = Omit<ProductOptions, "onHang" | "onGiveUp" | "upgrade" | "makeServer"> & {
   makeServer: (tasks: ProductTasks) => ProductOptions["makeServer"];
-  /** What a task says, and its log. */
+  /** Receives each line that a task prints, also of its log. */
   sayTask: (line: string) => void;
   onUp: (product: Product, tasks: ProductTasks) => void;
   /** Called when the database has no scheme list. */
   onEmpty?: (product: Product, tasks: ProductTasks) => Promise<void>;
-  /** A list to load; then no job fetches one. */
+  /** A file with a scheme list to load; no job fetches a list then. */
   list?: string;
 };
 

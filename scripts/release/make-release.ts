@@ -4,10 +4,10 @@ import { execa } from "execa";
 import { CliError } from "../product/cli-error.ts";
 
 type Release = {
-  /** The repository. */
+  /** The repository's folder. */
   folder: string;
   version: string;
-  /** As readers of the changelog see it. */
+  /** The day of the release, as the changelog writes it. */
   day: string;
   say: (line: string) => void;
 };

@@ -19,7 +19,7 @@ const inputs = [
   "package-lock.json",
 ];
 
-/** In the folder of the build; an image's files, made of them, may lie beside. */
+/** The parts of the build folder that a stamp covers; an image's files, which are made of them, may lie beside. */
 const outputs = ["client", "server"];
 const stampName = "built-from";
 
@@ -47,7 +47,7 @@ function readStamp(folder: string): Stamp | null {
   }
 }
 
-/** Of the files' contents, and of the settings that the client's build reads. */
+/** A hash of the files' contents, and of the settings that the client's build reads. */
 export function hashInputs(project: string): string {
   // The route tree is written by the client's build itself.
   const files = globSync(inputs, { cwd: project, exclude: ["**/routeTree.gen.ts"] });

@@ -6,10 +6,10 @@ import { migrationsFolder, root } from "../root.ts";
 import { ensureBuilt } from "./build.ts";
 
 const scripts = join(root, "scripts");
-/** These are the image's own. */
+/** The scripts that exist only in an image. */
 const own = join(scripts, "image");
 const ownCommands = ["check", "health", "serve"];
-/** What the image can do, as `npm run` can. */
+/** The commands that an image shares with `npm run`. */
 const commonCommands = [
   "backup",
   "factor-off",

@@ -10,7 +10,7 @@ export function pagePattern(client: string): string {
   return `^(|${paths.map((path) => path.replaceAll(/:\w+/g, "[^/]+")).join("|")})/*$`;
 }
 
-/** The same for nginx, whose configuration serves `$fundbook_page`. */
+/** The pages as a map for nginx, whose configuration serves `$fundbook_page`. */
 export const nginxPages = (pattern: string): string => `# Made by the build, of the client's routes.
 map $uri $fundbook_page {
   default "";

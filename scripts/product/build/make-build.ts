@@ -44,14 +44,14 @@ export async function buildWorker(folder: string, script: string, buildId = ""):
     `--define=BUILD_ID:"${buildId}"`,
   ];
   const cache = join(root, "node_modules/.cache/wrangler");
-  // Not by its command, which would start this as a child that outlives it.
+  // wrangler's own script, because its command would start this one as a child that outlives it.
   const wrangler = join(root, "node_modules/wrangler/wrangler-dist/cli.js");
   await runBuild(process.execPath, [wrangler, ...args], quietWrangler(cache));
   copyFileSync(join(root, "workerd.capnp"), join(folder, "workerd.capnp"));
 }
 
 async function runBuild(name: string, args: readonly string[], env = {}): Promise<void> {
-  // Also where a test builds.
+  // Set here, because the environment of a test that builds has another NODE_ENV.
   const settings = { NODE_ENV: "production", ...env };
   const { failed, shortMessage, all } = await runTool(name, args, settings);
   if (failed) throw new CliError(`The build failed.\n${all || shortMessage}`);

@@ -10,7 +10,7 @@ import { describeList } from "./scheme-list.ts";
 const timeout = 60_000;
 
 /**
- * Takes a source's list although its NAVs jump: each that is held back, or the main one where none is.
+ * Takes a source's list although its NAVs jump: every list that is held back, or the main source's where none is.
  * @returns a description of what was taken
  */
 export async function acceptList(values: SettingValues): Promise<string> {

@@ -23,7 +23,7 @@ export async function backUp(
   } catch (error) {
     throw new CliError(`No backup was made (${shortReason(error)}).`);
   } finally {
-    // The rest of the dump, where the writer has given up.
+    // Ends the download of a dump whose writer has given up.
     ending.abort();
   }
 }

@@ -6,7 +6,7 @@ import type { SettingValues } from "../check-settings.ts";
 export type DatabaseAddress = {
   url: string;
   authToken: string | undefined;
-  /** Where a running worker lets other processes wait for their turn to write. */
+  /** The address at which a running worker lets other processes wait for their turn to write. */
   writeLock?: string;
 };
 
@@ -22,7 +22,7 @@ export function databaseOf(settings: SettingValues): DatabaseAddress {
 /** Milliseconds that a command waits for its turn to write. */
 const maxWait = 60_000;
 
-/** Writes by a client of its own, in this process's turn. */
+/** Runs an action with a database client of its own, in this process's turn to write. */
 export const inWriteTurn = <Result>(
   { writeLock, authToken }: DatabaseAddress,
   write: () => Promise<Result>,

@@ -5,7 +5,7 @@ export function makeDatabaseKey() {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
   return {
     publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
-    /** A JSON Web Token. Made by hand, because a library would stay in the memory of what runs the product. */
+    /** Signs a JSON Web Token, without a library: it would stay in the memory of the process that runs the product. */
     token(access: "rw" | "ro", expiresAt?: Date): string {
       const claims = {
         a: access,

@@ -52,7 +52,8 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let line = "";
   let statement = "";
-  // Tracked line by line: where a damaged dump lacks a quote, everything after it is one long statement.
+  // Whether a value goes on in the next line. Tracked line by line: where a damaged dump lacks a quote, everything
+  // after it is one long statement.
   let isInValue = false;
   for await (const chunk of dump) {
     const [rest = "", ...next] = decode(decoder, chunk).split("\n");

@@ -20,7 +20,7 @@ import type { DatabaseAddress } from "./database-client.ts";
 const timeout = 30_000;
 
 /**
- * The operator's word that somebody has lost all of a second factor.
+ * Turns off somebody's second factor on the operator's word that all of it is lost.
  * @returns what was done
  * @throws CliError for an unknown address, or an account without a second factor
  */

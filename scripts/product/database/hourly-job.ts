@@ -17,7 +17,7 @@ type JobOptions = {
   retries: readonly number[];
 };
 
-/** The clock is looked at so often: it may be set, and the machine may sleep. */
+/** Milliseconds between looks at the clock, which may be set, or stand still while the machine sleeps. */
 const lookInterval = 2_000;
 
 export async function runEveryHour(options: JobOptions): Promise<never> {

@@ -23,7 +23,9 @@ export async function reportHourly(settings: SettingValues): Promise<JobReport> 
   }
 }
 
-/** What makes a job fail that has done all its parts. */
+/**
+ * What is wrong with the list after a job that has done all its parts, as a further sentence; empty where nothing is.
+ */
 function problemOf(listDate: ListDate): string {
   try {
     requireCurrentList(listDate);

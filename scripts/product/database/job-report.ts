@@ -8,7 +8,7 @@ import { describeList } from "./scheme-list.ts";
 
 const timeout = 5_000;
 
-/** What operators have to know of the last hourly job and the scheme list, in sentences. */
+/** Sentences for operators about the last hourly job and the scheme list. */
 export async function reportJob(database: DatabaseAddress): Promise<string> {
   const db = openDatabase({ ...database, timeout });
   try {

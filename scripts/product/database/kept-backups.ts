@@ -27,17 +27,17 @@ function removeIfAllowed(place: string): void {
   try {
     rmSync(place, { recursive: true, force: true });
   } catch {
-    // Another user's: it stays, and backups are made nevertheless.
+    // A file of another user stays, and backups are made nevertheless.
   }
 }
 
-/** The folder of those that lie beside the data. */
+/** Makes the folder of the backups that lie beside the data, readable only by its owner. */
 export const makeBackupsFolder = (folder: string): string | undefined =>
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
 const draftName = /^\.fundbook-draft\.\w{6}$/;
 
-/** Where a backup is written before it is whole. */
+/** A new path for a backup that is being written; the file takes its own name when it is whole. */
 export const draftIn = (folder: string): string =>
   join(folder, `.fundbook-draft.${crypto.randomUUID().slice(0, 6)}`);
 

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from "./database-client.ts";
 
 const timeout = 5_000;
 
-/** What operators have to know of passkeys after another `APP_URL`, in sentences; none where all of them work. */
+/** Sentences for operators about passkeys that stopped working when `APP_URL` changed; none where all of them work. */
 export async function reportPasskeys(database: DatabaseAddress, appUrl: string): Promise<string[]> {
   try {
     const hosts = await passkeyHosts(openDatabase({ ...database, timeout }));

@@ -11,9 +11,9 @@ const timeout = 290_000;
 const charactersPerRequest = 1_000_000;
 
 export type Backup = {
-  /** What messages call it. */
+  /** How messages name the backup. */
   path: string;
-  /** Its bytes from the start; it is read twice. */
+  /** Opens the backup at its first byte; it is read twice. */
   open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 };
 
@@ -95,7 +95,7 @@ async function readBackup(
   return reader.facts();
 }
 
-/** No backup of Fundbook unpacks to more: bytes, and times its size. */
+/** The most that a backup of Fundbook unpacks to: in bytes, and as a multiple of its size. */
 const [maxUnpacked, maxRatio] = [67_108_864, 400];
 
 async function* unzipped(content: ReadableStream<Uint8Array<ArrayBuffer>>) {

@@ -1,7 +1,10 @@
 import { openClient, type DatabaseAddress } from "./database-client.ts";
 
 const timeout = 30_000;
-/** Bytes. Reading all of a larger database would hold up its start; its backups are checked when they are restored. */
+/**
+ * Bytes. Reading a larger database from start to end would hold up its start; its backups are checked when they are
+ * restored.
+ */
 const maxSize = 536_870_912;
 
 /** @returns what to say of a database whose pages are damaged, as by a failing disk; null where they are sound */

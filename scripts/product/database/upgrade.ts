@@ -34,7 +34,8 @@ export async function upgrade(
   try {
     await applyMigrations(database, migrations);
   } catch (error) {
-    // Nothing has changed, and each further start would make one more. After a timeout something may still change.
+    // Refused migrations have changed nothing, and each further start would leave one more backup. After a timeout
+    // something may still change.
     if (isRefused(error)) rmSync(file);
     throw error;
   } finally {

@@ -16,7 +16,7 @@ type DatabaseOptions = {
   port: number;
   log: PartLog;
   flags?: readonly string[];
-  /** What holds the lock of its folder as long as it runs. */
+  /** The descriptor of the folder's lock, which the database inherits and so holds as long as it runs. */
   descriptor?: number;
 };
 

@@ -42,7 +42,7 @@ const watch =
     for (let failures = 0; failures < every.failures;) {
       await delay(every.interval, undefined, { signal });
       const answer = await ask(url, every.answer);
-      // Of a server that could not be asked nothing is known.
+      // A server that could not be asked counts neither as well nor as failed.
       if (answer !== null) failures = hasFailed(answer) ? failures + 1 : 0;
     }
     return what;
@@ -72,7 +72,7 @@ function databaseState(body: string): string | undefined {
   try {
     return healthBody.safeParse(JSON.parse(body)).data?.database;
   } catch {
-    // Whatever answers there is not the product yet.
+    // What answers at the address is not the product yet.
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
     run_worker_first: ["/api/*", "!/api/*.ts"],
   };
   const main = join(root, "src/server/index.ts");
-  // Not next to .dev.vars, which the plugin would prefer to the environment's settings.
+  // Elsewhere than .dev.vars, which the plugin would prefer to the environment's settings.
   const { build: _, ...common } = wranglerToml;
   writeAtomically(config, JSON.stringify({ ...common, main, assets, vars: settings }), 0o600);
   const { aliveUrl: _unwatched, ...server } = workerServer(options);

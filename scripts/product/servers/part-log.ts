@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { shortReason } from "../cli-error.ts";
 
-/** Where the lines of a part go. */
+/** Takes the output of a part of the product, line by line. */
 export type PartLog = {
   /** Where to look for them. */
   place: string;
@@ -11,7 +11,7 @@ export type PartLog = {
   };
 };
 
-/** As they are, beside what is said. */
+/** Prints each line as it is, between the command's own sentences. */
 export const printedLog: PartLog = {
   place: "the lines above",
   open: () => ({ append: (line) => console.log(line), close() {} }),

@@ -17,32 +17,38 @@ export type ServerOptions = {
   name: string;
   command: string;
   args: readonly string[];
-  /** Its settings. */
+  /** The environment of the server. */
   env: NodeJS.ProcessEnv;
   log: PartLog;
   onLine?: (line: string) => void;
-  /** For what is said of its start and of its log. */
+  /** Receives sentences about the server's start and its log. */
   say?: (line: string) => void;
-  /** Answers once it can do its work, with all that this needs. */
+  /** The address that answers once the server can do its work, with everything that the work needs. */
   healthUrl: string;
-  /** Answers wherever it runs: it is watched, and waited for after a restart. Left out, it is not watched. */
+  /**
+   * The address that answers as soon as the server runs; it is watched, and waited for after a restart. Without one
+   * nothing watches the server.
+   */
   aliveUrl?: string;
-  /** A descriptor that it inherits. */
+  /** A descriptor that the server inherits. */
   descriptor?: number;
   /** How long it may take to answer, in milliseconds. */
   startTimeout?: number;
   /** How long it may take to end before it is killed, in milliseconds. */
   stopTimeout?: number;
-  /** Changes what may keep it from starting, before another attempt. */
+  /** Changes something that may keep the server from starting, before another attempt. */
   repair?: () => Repair;
-  /** What it gets when this process ends without having stopped it. */
+  /** The signal that ends the server when this process ends without having stopped it. */
   endSignal?: "SIGTERM" | "SIGKILL";
 };
 
 /** `sentence` says what was done; `putBack` undoes it where it did not help. */
 type Repair = { sentence: string; putBack: () => void };
 
-/** What each process has of this one's environment: where programs and certificates are, and how glibc keeps memory. */
+/**
+ * The variables of this environment that each process inherits: where programs and certificates are, and how glibc
+ * keeps memory.
+ */
 const inherited = [
   "PATH",
   "MALLOC_ARENA_MAX",

@@ -10,7 +10,7 @@ type MailRequest = {
 type Answer = readonly [status: number, body: object];
 
 type Receiver = {
-  /** Its own host and port. */
+  /** The receiver's own host and port. */
   host: string;
   /** The API key, which only the worker knows. */
   key: string;

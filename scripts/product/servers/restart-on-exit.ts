@@ -4,10 +4,10 @@ import type { Watch } from "./health-check.ts";
 import { NoResourcesError, startServer, type ServerOptions } from "./process.ts";
 
 type Options = {
-  /** What of the running server is watched; it is started again when one of them resolves. */
+  /** The watches of the running server, which is started again when one of them resolves. */
   watches: readonly Watch[];
   say: (line: string) => void;
-  /** Where it is started again because of a watch, with what is wrong. */
+  /** Called with what is wrong when a watch starts the server again. */
   onHang: (sentence: string) => void;
   onGiveUp: (sentence: string) => void;
 };
@@ -27,7 +27,7 @@ export function restartOnExit(server: ServerOptions, options: Options) {
   const runOnce = async (isFirst: boolean): Promise<Ending> => {
     const ended = new AbortController();
     try {
-      // What it needs may be away as well, later.
+      // After a restart only the server itself is waited for: what it needs may be away as well.
       const healthUrl = isFirst ? server.healthUrl : (server.aliveUrl ?? server.healthUrl);
       const started = { ...server, healthUrl, say: options.say };
       const running = await startServer(started, stopping.signal);

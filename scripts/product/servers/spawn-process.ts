@@ -5,15 +5,15 @@ import { shortReason } from "../cli-error.ts";
 
 type SpawnOptions = {
   env: NodeJS.ProcessEnv;
-  /** Leads a process group of its own, so that Ctrl-C does not reach it. */
+  /** Whether the process leads a group of its own, so that Ctrl-C does not reach it. */
   detached?: boolean;
-  /** What it reads; nothing where it is left out. */
+  /** What the process reads from its standard input; nothing by default. */
   input?: string;
-  /** A descriptor that it inherits. */
+  /** A descriptor that the process inherits. */
   descriptor?: number;
   onLine: (line: string) => void;
   onErrorLine: (line: string) => void;
-  /** Ends it when it is aborted. */
+  /** Ends the process when it is aborted. */
   cancelSignal: AbortSignal;
   /** In milliseconds, from SIGTERM to SIGKILL. */
   killTimeout?: number;
@@ -39,7 +39,7 @@ export function spawnProcess(
       ...(descriptor === undefined ? [] : [descriptor]),
     ],
   });
-  // Also undefined, against its type, where no file descriptors were left for it.
+  // `stdout` is undefined, against its type, where no file descriptors were left for it.
   if (child.stdout instanceof Readable) readLines(child.stdout, onLine);
   if (child.stderr instanceof Readable) readLines(child.stderr, onErrorLine);
   // It may end before it has read all.

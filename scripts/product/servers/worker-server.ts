@@ -15,11 +15,11 @@ export type WorkerOptions = {
   config: "server" | "local";
   port: number;
   host?: string;
-  /** Where other processes wait for their turn to write. */
+  /** The port at which other processes wait for their turn to write. */
   lockPort: number;
   settings: SettingValues;
   log: PartLog;
-  /** For what a reader has to know of its log. */
+  /** Receives the log's lines that a reader has to know of. */
   say?: (line: string) => void;
 };
 
@@ -42,7 +42,7 @@ export function workerServer(options: WorkerOptions): ServerOptions {
     stopTimeout: times.end.server,
     ...(say !== undefined && { onLine: (line: string) => sayReadably(line, say) }),
     healthUrl: `http://127.0.0.1:${port}/api/health`,
-    // Not its health, which is the database's too.
+    // The page rather than /api/health, which also depends on the database.
     aliveUrl: `http://127.0.0.1:${port}/`,
   };
 }
