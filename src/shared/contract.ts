@@ -4,7 +4,7 @@ import { AppError, isAppCode, type AppCode, type FieldErrors } from "./errors.ts
 export const withCode = (appCode: AppCode | undefined) =>
   appCode === undefined ? {} : { params: { appCode } };
 
-export type FieldIssue = { message: string; appCode: AppCode | undefined };
+type FieldIssue = { message: string; appCode: AppCode | undefined };
 
 const maxUnknownKeys = 20;
 const maxKeyLength = 100;

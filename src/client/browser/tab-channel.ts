@@ -1,4 +1,4 @@
-export type TabChannel = {
+type TabChannel = {
   post: (message: unknown) => void;
   onMessage: (listener: (message: unknown) => void) => void;
   close: () => void;

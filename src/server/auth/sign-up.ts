@@ -10,7 +10,7 @@ import { insertUser, type UserRow } from "./queries/users.ts";
 import { startSession } from "./sessions/start-session.ts";
 import type { SessionRow } from "./sessions/queries.ts";
 
-export type SignUpPermit = { invitationHash: string | null };
+type SignUpPermit = { invitationHash: string | null };
 
 /**
  * Refuses a sign-up that `SIGN_UP` does not allow, before anything costly runs.

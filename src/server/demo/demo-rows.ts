@@ -41,7 +41,7 @@ export type SchemeWithNav = {
 type DemoFund = Omit<NewFund, "userId">;
 type WatchedRow = Parameters<typeof insertWatched>[2];
 
-export type DemoRows = {
+type DemoRows = {
   holders: readonly HolderRow[];
   funds: readonly DemoFund[];
   transactions: readonly StoredTransaction[];

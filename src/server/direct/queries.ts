@@ -9,7 +9,7 @@ import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 
 /** `isListed` is 0 where the fund's scheme is in no list. */
-export type DirectFundRow = Pick<TwinFacts, "plan" | "navDate"> & {
+type DirectFundRow = Pick<TwinFacts, "plan" | "navDate"> & {
   id: string;
   code: string | null;
   isListed: 0 | 1;

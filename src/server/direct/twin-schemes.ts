@@ -17,7 +17,7 @@ import { readFacts, type SchemesForTwins, type TrackedState } from "./queries.ts
 type Facts = TwinFacts & { code: string };
 
 /** The twin of a scheme with the NAVs of both, or why there is none. */
-export type FoundTwin =
+type FoundTwin =
   | { twin: TwinView | null; reason: DirectReason }
   | { twin: TwinView; reason: null; navs: NavPair; isEstimate: boolean };
 

@@ -107,7 +107,7 @@ export const requireGoalVersion = (db: Database, userId: UserId, id: string, ver
 
 const acquisitions = transactionTypes.filter((type) => typeRules[type].direction === "in");
 
-export type NewestUnits = { fundId: string; boughtOn: IsoDate };
+type NewestUnits = { fundId: string; boughtOn: IsoDate };
 
 /** When the newest units of each ELSS were bought: all older ones unlock before them. */
 export const newestElssUnits = ({ reads }: Database, owner: Owner) =>

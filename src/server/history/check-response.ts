@@ -8,7 +8,7 @@ const maxLacking = 0.3;
 /** Among fewer known NAVs none may differ: it could be another scheme's response. */
 const enoughKnown = 5;
 
-export type AskedDays = { from: Day; to: Day };
+type AskedDays = { from: Day; to: Day };
 
 /**
  * Holds a response to what is known of the same days.

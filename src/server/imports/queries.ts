@@ -15,7 +15,7 @@ import { storedPartUndo, type PartUndo, type RecordedTotals } from "./part-undo.
 import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, unlistedSchemes } from "./tables.ts";
 
-export type ImportRow = typeof imports.$inferSelect;
+type ImportRow = typeof imports.$inferSelect;
 
 export const storedPart = ({ reads }: Database, owner: Owner, importId: string, part: number) =>
   reads

@@ -4,7 +4,7 @@ import type { RequestContext } from "../platform/context.ts";
 import type { SignInProvider } from "../platform/sign-in-providers.ts";
 
 /** Each provider has a code of its own for each failure: messages about Google name Google. */
-export type ProviderFailure = AppCode extends infer Code
+type ProviderFailure = AppCode extends infer Code
   ? Code extends `google/${infer Failure}`
     ? Failure
     : never

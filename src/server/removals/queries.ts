@@ -133,7 +133,7 @@ export const isOneOf = (ids: readonly string[]) => sql`content ->> 'id' in (${js
 export const importIfStored = (userId: UserId) => sql`(
   select id from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;
 
-export type RemovedSipFacts = {
+type RemovedSipFacts = {
   hasFund: 0 | 1;
   hasLedger: 0 | 1;
   isAddedAgain: 0 | 1;
@@ -160,7 +160,7 @@ export const isSipRestorable = (owner: Owner, removalId: string) =>
 export const storedHolder = (userId: UserId) =>
   sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;
 
-export type RemovedTargetFacts = { hasPerson: 0 | 1; isReplaced: 0 | 1 };
+type RemovedTargetFacts = { hasPerson: 0 | 1; isReplaced: 0 | 1 };
 
 const targetFactsOf = (owner: Owner, removalId: string) => sql`
   select

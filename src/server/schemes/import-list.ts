@@ -36,7 +36,7 @@ import type {
   Validators,
 } from "./sources/scheme-source.ts";
 
-export type OfferedList = Validators & {
+type OfferedList = Validators & {
   list: ListName;
   source: SchemeListSource;
   body: Uint8Array<ArrayBuffer>;

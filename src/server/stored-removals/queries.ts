@@ -55,7 +55,7 @@ export function recordRemoval(
 }
 
 /** The row that a removal is about, by a column of it. */
-export type RemovedSubject = { kind: RemovalKind; column: string; id: string };
+type RemovedSubject = { kind: RemovalKind; column: string; id: string };
 
 /**
  * The newest removal of a subject that can still be restored. Read after a deletion in the same batch, it is the same for

@@ -19,7 +19,7 @@ export function valueOfRow({ units, nav }: Pick<PlacedFundRow, "units" | "nav">)
 
 const isHeld = ({ units }: PlacedFundRow): boolean => toMicroUnits(units) > 0;
 
-export type TargetFund = PlacedFund & PlacedFundRow & { isChosen: boolean };
+type TargetFund = PlacedFund & PlacedFundRow & { isChosen: boolean };
 
 /** Funds that have units, with what they invest in. */
 export const targetFunds = (rows: readonly PlacedFundRow[]): TargetFund[] =>

@@ -33,7 +33,7 @@ import {
   type TaxFundRow,
 } from "./queries.ts";
 
-export type PersonFacts = {
+type PersonFacts = {
   person: HeldPerson;
   facts: LedgerFacts;
   today: IsoDate;
@@ -89,7 +89,7 @@ async function readPersonBy<Reads extends NamedQueries>(
 }
 
 /** The ledgers of an account, and the people who are taxed for them. */
-export type AccountFacts<Reads extends NamedQueries> = Omit<PersonFacts, "person"> & {
+type AccountFacts<Reads extends NamedQueries> = Omit<PersonFacts, "person"> & {
   funds: readonly TaxFundRow[];
   rows: TaxReads;
   alongside: Results<Reads>;

@@ -1,6 +1,6 @@
 import { missing } from "../../shared/missing.ts";
 
-export type SyncKey = { jwk: string; createdAt: number };
+type SyncKey = { jwk: string; createdAt: number };
 
 const minute = 60_000;
 

@@ -19,7 +19,7 @@ import {
 import type { LedgerContext } from "./read-ledgers.ts";
 
 /** The ledger with which a fund begins. */
-export type NewLedger = {
+type NewLedger = {
   rows: StoredTransaction[];
   after: FundTotals;
   /** The fund's own figures that follow from it. */

@@ -10,7 +10,7 @@ import { saleValue } from "../transactions/sale-value.ts";
 import { allottedDay, type NavPair } from "./nav-lookup.ts";
 
 /** Units with 18 decimals: what is cut off after them never reaches a paisa. */
-export type TwinUnits = bigint;
+type TwinUnits = bigint;
 
 const oneUnit = 10n ** 18n;
 const oneNav = 10n ** BigInt(fullNavPlaces);

@@ -14,7 +14,7 @@ export const furthestMonth = 1_200;
 
 type Assumed = Pick<Goal, "target" | "on" | "inflation" | "expected" | "stepUp" | "withdrawal">;
 
-export type GoalMoney = {
+type GoalMoney = {
   /** What its funds are worth now, in rupees. */
   value: number;
   /** What SIPs pay into it from today on. */
@@ -102,7 +102,7 @@ function paidByMonth(runs: readonly InstalmentRun[]): number[] {
 }
 
 /** A goal month by month until its day, in rupees of each month. */
-export type GoalLine = InBand<number[]> & { dates: IsoDate[]; cost: number[] };
+type GoalLine = InBand<number[]> & { dates: IsoDate[]; cost: number[] };
 
 /** The projection and the cost from today to the goal's day; whole rupees. */
 export function goalLine(goal: Assumed, money: GoalMoney, today: IsoDate): GoalLine {

@@ -12,7 +12,7 @@ export const maxGoalsPerUser = 50;
 export const maxGoalParts = 50;
 /** Years from today to a goal's day. */
 export const maxGoalYears = 60;
-export const maxRate = 30;
+const maxRate = 30;
 
 const nameMissing = "Please enter a name";
 const maxRupees = { max: 99_999_999_999, maxText: "₹99,99,99,99,999", decimals: 2 };

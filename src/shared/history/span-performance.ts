@@ -7,7 +7,7 @@ import { missing } from "../missing.ts";
 type ValuedSeries = Pick<ValueSeries, "days" | "values"> & { flows: readonly DayFlow[] };
 
 /** Rupees; rates are fractions. */
-export type SpanPerformance = {
+type SpanPerformance = {
   value: number;
   /** Value now and money received, less the value at the start and money paid. */
   gain: number;

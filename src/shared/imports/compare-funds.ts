@@ -8,7 +8,7 @@ export type FundComparison = {
   balance: ComparedFund | null;
 };
 
-export type ComparedGroups = Record<AgreementState | "no-statement", FundComparison[]>;
+type ComparedGroups = Record<AgreementState | "no-statement", FundComparison[]>;
 
 /** Every fund by how it agrees with its last statement: what differs by the most units first, others by name. */
 export function compareFunds(

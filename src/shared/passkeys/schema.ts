@@ -27,7 +27,7 @@ const credential = {
   clientExtensionResults: z._default(z.object({}), {}),
 };
 
-export const passkeyAssertion = z.object({
+const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytesField(maxPart),
@@ -42,7 +42,7 @@ const transportsField = z
   .array(z.string({ error: "Invalid passkey" }).check(z.maxLength(20)))
   .check(z.maxLength(10));
 
-export const passkeyAttestation = z.object({
+const passkeyAttestation = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytesField(maxPart),

@@ -2,7 +2,7 @@ import { fromPaise, toPaise } from "../transactions/fixed-point.ts";
 import type { Performance } from "./schema.ts";
 
 /** Rupees; together they are `total`. */
-export type GainParts = {
+type GainParts = {
   /** Of the units that are held. */
   pnl: number;
   realised: number;

@@ -17,7 +17,7 @@ export const xirrReasons = [
   "contradicts-gain",
 ] as const;
 export type XirrReason = (typeof xirrReasons)[number];
-export type Xirr = { rate: number; reason: null } | { rate: null; reason: XirrReason };
+type Xirr = { rate: number; reason: null } | { rate: null; reason: XirrReason };
 
 const daysInYear = 365;
 

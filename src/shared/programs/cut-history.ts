@@ -2,7 +2,7 @@ import type { IsoDate } from "../dates.ts";
 import { dayOf } from "../history/days.ts";
 import type { Day, DayFlow, PortfolioHistory } from "../history/schema.ts";
 
-export type CutHistory = {
+type CutHistory = {
   days: readonly Day[];
   values: readonly number[];
   invested: readonly number[];

@@ -10,7 +10,7 @@ export type FundsInput = z.output<typeof fundsInput>;
 export const fundInput = z.strictObject({ id: fundIdField });
 export type FundInput = z.output<typeof fundInput>;
 
-export const maxTransactionsOnPage = 500;
+const maxTransactionsOnPage = 500;
 const limitError = `The limit must be from 1 to ${maxTransactionsOnPage}`;
 const maxCursor = 60;
 

@@ -12,7 +12,7 @@ export type TwinFacts = Pick<
 /** Why a scheme has no direct twin; `no-plan`: it is neither a regular nor a direct plan. */
 export type NoTwinReason = "direct-already" | "no-plan" | "no-twin" | "several-twins";
 
-export type TwinSearch<Found extends TwinFacts> =
+type TwinSearch<Found extends TwinFacts> =
   | { twin: Found; reason: null }
   | { twin: null; reason: NoTwinReason };
 

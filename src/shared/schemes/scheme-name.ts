@@ -1,6 +1,6 @@
 import { missing } from "../missing.ts";
 
-export type SchemeNameParts = {
+type SchemeNameParts = {
   fund: string;
   formerName: string | null;
   variant: string;

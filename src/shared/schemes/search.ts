@@ -12,7 +12,7 @@ export const hasAllWords = (lowerCased: string, words: readonly string[]): boole
 /** Shorter words are found across word ends by chance: "ap" in "Cap Fund". */
 export const minJoinedLength = 4;
 
-export type TextPart = { text: string; matched: boolean };
+type TextPart = { text: string; matched: boolean };
 
 export function highlightParts(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Pages list recipients already shared with first, then those whose address is proven, by name and id. */
-export type RecipientPosition = {
+type RecipientPosition = {
   isShared: boolean;
   isProven: boolean;
   name: string;

@@ -10,7 +10,7 @@ import {
 } from "./recorded-instalments.ts";
 
 /** How a SIP that is added begins. */
-export type SipStart = {
+type SipStart = {
   recorded: RecordedInstalment[];
   /** The first one that is still to be recorded. */
   next: DueInstalment | null;

@@ -3,7 +3,7 @@ import { decimal, zero } from "../money.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "./due-dates.ts";
 import type { Sip } from "./schema.ts";
 
-export type UpcomingInstalment = DueInstalment & { sipId: string; fundId: string };
+type UpcomingInstalment = DueInstalment & { sipId: string; fundId: string };
 
 const daysAhead = 30;
 

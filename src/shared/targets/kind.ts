@@ -8,7 +8,7 @@ type Scheme = { heading: string | null; schemeName: string; amfiCode: string | n
 /** The user's answers about a scheme: its kind, and how it is taxed. */
 export type SaidOfScheme = { kind: AssetKind | null; class: SchemeClass | null };
 
-export type KindOfScheme = {
+type KindOfScheme = {
   /** null: not known until the user says. */
   kind: AssetKind | null;
   isChosen: boolean;

@@ -45,7 +45,7 @@ export type NotCountedReason =
   | "unpaired";
 
 /** The sales of a fund in one financial year; none of them where one cannot be worked out. */
-export type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
+type YearOfSales = { sales: FundSale[]; leftOut: NotCountedReason | null };
 
 /** The inputs of working out a fund's sales; `bonusUnits` changes with each sale. */
 export type SaleContext = {
@@ -54,7 +54,7 @@ export type SaleContext = {
   bonusUnits: BonusUnits;
 };
 
-export type YearRange = { from: number; to: number };
+type YearRange = { from: number; to: number };
 
 /**
  * Works a fund's sales out, year by year. A year outside of the range is only worked out where other
@@ -212,7 +212,7 @@ function reasonNotCounted(
   return null;
 }
 
-export type FundEvents = {
+type FundEvents = {
   /** Segregations whose cost is not known, by date. */
   segregations: IsoDate[];
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { textField, uuidField } from "../text-field.ts";
 
-export const maxTokenName = 60;
+const maxTokenName = 60;
 export const tokenDays = { min: 7, max: 365 } as const;
 
 /** What a token may do: read figures, or add imports as well. */

@@ -28,7 +28,7 @@ export function shownSpan(history: PortfolioHistory, drawn: CombinedSeries, span
   };
 }
 
-export type ShownSpan = ReturnType<typeof shownSpan>;
+type ShownSpan = ReturnType<typeof shownSpan>;
 
 const indexAt = (days: readonly Day[], day: Day): number => days.findLastIndex((one) => one <= day);
 

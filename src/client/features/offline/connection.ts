@@ -13,7 +13,7 @@ import { isRestoredFromFailure } from "./offline-cache.ts";
 import { isRestored } from "./restore-query.ts";
 
 /** `refreshing`: cached responses are shown while the server has not answered yet. */
-export type Connection = "online" | "offline" | "refreshing";
+type Connection = "online" | "offline" | "refreshing";
 
 const hasFailed = ({ state }: Query): boolean =>
   state.fetchFailureCount > 0 && isTransient(state.fetchFailureReason);

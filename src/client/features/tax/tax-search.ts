@@ -3,7 +3,7 @@ import { readHolderSearch, type HolderSearch } from "../holders/holder-search.ts
 /**
  * The person whose tax the address asks for, the fund to begin with, and how many of its units to work a sale out for.
  */
-export type TaxSearch = HolderSearch & { fund?: string; units?: string };
+type TaxSearch = HolderSearch & { fund?: string; units?: string };
 
 const maxIdLength = 128;
 

@@ -8,7 +8,7 @@ const maxBytes = 10 * 1024 * 1024;
 const separator = ";";
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-export type ReportRow = { code: string; date: IsoDate; nav: string };
+type ReportRow = { code: string; date: IsoDate; nav: string };
 
 /** AMFI's report of all schemes' NAVs of one day. @throws HistoryRejectedError */
 export async function fetchReport(url: string, day: IsoDate): Promise<ReportRow[]> {

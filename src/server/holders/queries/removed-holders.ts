@@ -68,7 +68,7 @@ const rowsNamed = (owner: Owner, removalId: string, name: string) => sql`
 const removedPerson = (owner: Owner, removalId: string) =>
   sql`removed_rows where user_id = ${owner} and removal_id = ${removalId} and position = 0`;
 
-export type RemovedHolderFacts = { isNameTaken: 0 | 1; isAtLimit: 0 | 1 };
+type RemovedHolderFacts = { isNameTaken: 0 | 1; isAtLimit: 0 | 1 };
 
 const factsOf = (owner: Owner, removalId: string) => sql`
   select

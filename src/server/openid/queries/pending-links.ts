@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { pendingLinks } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 
-export type PendingLinkRow = typeof pendingLinks.$inferSelect;
+type PendingLinkRow = typeof pendingLinks.$inferSelect;
 
 export const pendingLinkLifetime = 30 * 60_000;
 

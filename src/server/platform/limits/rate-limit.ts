@@ -7,7 +7,7 @@ import { countCall, requireCallsLeft } from "./queries.ts";
 type Declared = { name: string; span: number };
 
 /** At most `max` calls of a user in `span` milliseconds. */
-export type UserLimit = Declared & { max: { user: number } };
+type UserLimit = Declared & { max: { user: number } };
 
 /** At most `max` attempts in `span` milliseconds, by whomever, for each key that is counted. */
 export type AttemptLimit = Declared & {

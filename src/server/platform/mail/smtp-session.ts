@@ -3,7 +3,7 @@ import { openSmtpConnection, type SmtpConnection, type SmtpReply } from "./smtp-
 import { SmtpError } from "./smtp-error.ts";
 import type { SmtpServer } from "./smtp-url.ts";
 
-export type SmtpDelivery = {
+type SmtpDelivery = {
   from: string;
   to: string;
   /** RFC 5322, in lines that end with CR LF. */

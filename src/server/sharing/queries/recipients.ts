@@ -14,7 +14,7 @@ export const setCanShare = ({ writes }: Database, userId: UserId, canShare: bool
     .set({ canShare })
     .where(and(eq(users.id, userId), isNull(users.demoUntil)));
 
-export type RecipientSearch = {
+type RecipientSearch = {
   words: readonly string[];
   after: { isProven: boolean; name: string; id: string } | null;
   limit: number;

@@ -134,7 +134,7 @@ export const deleteBlockedRemovals = (
       where removed_rows.user_id = ${recipientId} and position = 0
         and (content ->> 'sender_id' = block.sender_id or content ->> 'sender_email' = block.sender_email))`);
 
-export type RemovedShareFacts = {
+type RemovedShareFacts = {
   permitsSharing: 0 | 1;
   isBlocked: 0 | 1;
   isSharedAgain: 0 | 1;

@@ -14,7 +14,7 @@ import {
 type Point = { units: MicroUnits; gain: Paise };
 
 /** The result of selling a fund's oldest units on a day. Paise, as if just these units were sold. */
-export type OldestUnits = {
+type OldestUnits = {
   units: MicroUnits;
   /** At the NAV. */
   value: Paise;
@@ -25,7 +25,7 @@ export type OldestUnits = {
 };
 
 /** Units with a loss that are newer than units with a larger gain, which are sold first. Paise. */
-export type UnreachableLoss = {
+type UnreachableLoss = {
   units: MicroUnits;
   loss: Paise;
   acquiredFrom: IsoDate;

@@ -31,7 +31,7 @@ import type { WhatIf } from "./selling-types.ts";
 import type { TaxProfile } from "../report/report-types.ts";
 import { percentOf, taxOn, type SettledYear } from "../report/settle-year.ts";
 
-export type WhatIfProblem =
+type WhatIfProblem =
   | { problem: NotCountedReason | "nothing-held" }
   /** Less than fund houses redeem, or worth less than a paisa. */
   | { problem: "too-little" }

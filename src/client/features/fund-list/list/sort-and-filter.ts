@@ -33,7 +33,7 @@ export function sortFunds<Valued extends ValuedFund>(
   });
 }
 
-export function filterFunds(
+function filterFunds(
   funds: readonly ValuedFund[],
   { category, query = "" }: { category?: string | undefined; query?: string | undefined },
 ): ValuedFund[] {

@@ -22,7 +22,7 @@ const maxBytes = 50 * 1024 * 1024;
 /** All that reading one file may take; the longest statements take a few seconds. */
 const maxMilliseconds = 20_000;
 
-export type ReadOptions = {
+type ReadOptions = {
   password?: string | undefined;
   mapping?: ColumnMapping | undefined;
   dateOrder?: DateOrder | undefined;

@@ -1,4 +1,4 @@
-export type TransactionSearch = { transaction?: string };
+type TransactionSearch = { transaction?: string };
 
 const maxIdLength = 128;
 

@@ -1,7 +1,7 @@
 import { isIsin } from "../isin.ts";
 import type { Line } from "./text-page.ts";
 
-export type SchemeLine = {
+type SchemeLine = {
   name: string;
   isin: string | null;
   invalidIsin: string | null;

@@ -165,7 +165,7 @@ const isSomethingElse = (text: string): boolean =>
 /** "1.2E+11": a spreadsheet writes a long number so, and its last digits are lost. */
 export const isCutNumber = (text: string): boolean => /^\d+(?:\.\d+)?e\+?\d+$/i.test(text);
 
-export type FolioCell = { folio: string | null; damagedFolio?: string };
+type FolioCell = { folio: string | null; damagedFolio?: string };
 
 export const folioCell = memoize((cell: string): FolioCell => {
   // Some exports end a folio with a slash and no suffix.

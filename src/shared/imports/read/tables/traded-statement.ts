@@ -33,7 +33,7 @@ import { rowCursor, type Cell } from "./row-cursor.ts";
 import { placeOfRow, type Header, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 
-export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
+type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   Partial<
     Pick<StatementScheme, "house" | "investor" | "isin" | "amfiCode" | "category" | "registrarCode">
   > & {
