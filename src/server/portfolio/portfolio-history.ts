@@ -83,7 +83,7 @@ export async function getPortfolioHistory(
     atCost: [],
     isFilling: false,
   };
-  const addFund = (fund: ScopedFund, navs: ReadonlyNavPoints) => {
+  for await (const { fund, navs } of fundsWithNavs(ctx, scope, funds, firstPage)) {
     const { id } = fund;
     const isFilling = isIncomplete.has(fund.amfiCode ?? "");
     const ledger = ledgers.get(id);
@@ -95,10 +95,10 @@ export async function getPortfolioHistory(
       isClosed,
     });
     if (reason !== null) {
-      if (estimates.add({ ...fund, reason }, ledger?.entries ?? [], navs)) return;
+      if (estimates.add({ ...fund, reason }, ledger?.entries ?? [], navs)) continue;
       found.leftOut.push({ fundId: id, reason });
       found.isFilling ||= reason === "no-history";
-      return;
+      continue;
     }
     covered.add(id);
     values.add({ entries: ledger?.entries ?? [], navs });
@@ -115,20 +115,7 @@ export async function getPortfolioHistory(
     }
     const gap = longestGapHeld(ledger?.entries ?? [], navs.days);
     if (gap !== null) found.gaps.push({ fundId: id, from: isoDay(gap.from), to: isoDay(gap.to) });
-  };
-  const fundsByCode = Map.groupBy(funds, ({ amfiCode }) => amfiCode);
-  for (const fund of fundsByCode.get(null) ?? []) addFund(fund, noPoints);
-  fundsByCode.delete(null);
-  for await (const { codes, pointsOf } of navPages(ctx, scope, firstPage)) {
-    for (const code of codes) {
-      const points = pointsOf(code);
-      for (const fund of fundsByCode.get(code) ?? []) addFund(fund, points);
-      fundsByCode.delete(code);
-    }
   }
-  await nextTurn();
-  // Their scheme has changed since the first page.
-  for (const fund of [...fundsByCode.values()].flat()) addFund(fund, noPoints);
   return {
     ...found,
     ...asRupees(values.series(), starts),
@@ -166,6 +153,28 @@ const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, a
     tails: tailsOf(ctx.db, codes),
   };
 };
+
+/** Each fund with the NAVs of its scheme. */
+async function* fundsWithNavs(
+  ctx: SignedInContext,
+  scope: HistoryInput,
+  funds: readonly ScopedFund[],
+  firstPage: NavPage,
+): AsyncGenerator<{ fund: ScopedFund; navs: ReadonlyNavPoints }> {
+  const fundsByCode = Map.groupBy(funds, ({ amfiCode }) => amfiCode);
+  for (const fund of fundsByCode.get(null) ?? []) yield { fund, navs: noPoints };
+  fundsByCode.delete(null);
+  for await (const { codes, pointsOf } of navPages(ctx, scope, firstPage)) {
+    for (const code of codes) {
+      const navs = pointsOf(code);
+      for (const fund of fundsByCode.get(code) ?? []) yield { fund, navs };
+      fundsByCode.delete(code);
+    }
+  }
+  await nextTurn();
+  // The scheme of these funds has changed since the first page.
+  for (const fund of [...fundsByCode.values()].flat()) yield { fund, navs: noPoints };
+}
 
 type NavPage = Results<ReturnType<typeof navPageAfter>>;
 

@@ -59,20 +59,7 @@ export function proposeRows(
     ...proposed.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
   ];
   const left = missingRows.filter(({ id }) => !gone.has(id));
-  const result = resultOf(entries, proposal.scheme.closing, to, left);
-  // An instalment that is due in the last days may be in the next statement: without it, the units are as printed.
-  const due = new Set(
-    left.filter((row) => row.source === "sip" && !didNotHappen(row, end)).map(({ id }) => id),
-  );
-  const isDueLater =
-    result.refusal?.reason === "other-units" &&
-    due.size > 0 &&
-    resultOf(
-      entries.filter(({ id }) => !due.has(id)),
-      proposal.scheme.closing,
-      to,
-      [],
-    ).refusal === null;
+  const due = left.filter((row) => row.source === "sip" && !didNotHappen(row, end));
   return {
     ...proposal,
     rows: proposed,
@@ -80,7 +67,7 @@ export function proposeRows(
     replacedOpenings,
     isComplete,
     dropped: dropped.map(({ id }) => id),
-    ...(isDueLater ? resultOf(entries, null, to, []) : result),
+    ...resultWithDue(entries, proposal.scheme.closing, to, left, due),
   };
 }
 
@@ -113,6 +100,26 @@ const toNewEntry = ({ fields, key }: ProposedRow, index: number): Entry => ({
 
 const replayOf = (entries: readonly Entry[]): Ledger["entries"] =>
   replay(entries).get("")?.entries ?? [];
+
+/**
+ * The result of the rows, of which some are instalments that are due in the statement's last days: they may be in the
+ * next statement, if the units are as printed without them.
+ */
+function resultWithDue(
+  entries: readonly Entry[],
+  closing: StatementScheme["closing"],
+  to: IsoDate | null,
+  missingRows: readonly RecordedTransaction[],
+  due: readonly RecordedTransaction[],
+): Pick<FundProposal, "refusal" | "unitsAfter"> {
+  const result = resultOf(entries, closing, to, missingRows);
+  if (result.refusal?.reason !== "other-units" || due.length === 0) return result;
+  const isDue = new Set(due.map(({ id }) => id));
+  const without = entries.filter(({ id }) => !isDue.has(id));
+  return resultOf(without, closing, to, []).refusal === null
+    ? resultOf(entries, null, to, [])
+    : result;
+}
 
 function resultOf(
   entries: readonly Entry[],

@@ -39,34 +39,22 @@ export async function proposeStatement(
       schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null, doubts: [] });
       continue;
     }
-    const { fund, identity, recordedName } = recordedAs(after.funds, said, [
+    const recording = recordedAs(after.funds, said, [
       said.schemeName,
       scheme.name,
       choice.unlistedName ?? scheme.name,
     ]);
-    const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
-    const imported = fund === null ? null : replaceableTotals(fund, choice, after.importedTotals);
     const parsed = await parseRowsWithPauses(scheme.rows, pause);
-    const priced = withCost(scheme, choice.cost);
-    const proposal = proposeFund(priced, statement, fund, own, imported, parsed);
-    const proposed: ProposedFund = {
-      proposal,
-      closing: scheme.closing,
-      fund: {
-        ...identity,
-        recordedName,
-        house: usableHouse(scheme.house),
-        category: fund?.category ?? choice.category,
-        holderId: choice.holderId,
-        // What was said of a contradiction is of this file alone.
-        schemeKey:
-          choice.isChosen && choice.contradiction === undefined && identity === said
-            ? schemeKeyOf(scheme)
-            : null,
-      },
-    };
-    proposed.proposal.refusal ??= fundRefusal(proposed);
-    const target = fund ?? { id: newId(), ...noFund, ...proposed.fund };
+    const isAsSaid = recording.identity === said;
+    const proposed = proposeScheme(scheme, parsed, {
+      statement,
+      after,
+      choice,
+      recording,
+      isAsSaid,
+    });
+    const { proposal } = proposed;
+    const target = recording.fund ?? { id: newId(), ...noFund, ...proposed.fund };
     if (proposal.totals !== null) {
       // Such as payout and reinvestment in one folio: the second must not be lost without a word.
       if (withTotals.has(target.id))
@@ -98,6 +86,46 @@ export async function proposeStatement(
   }
   return { schemes, after };
 }
+
+function proposeScheme(
+  scheme: StatementScheme,
+  parsed: Awaited<ReturnType<typeof parseRowsWithPauses>>,
+  { statement, after, choice, recording, isAsSaid }: SchemeFacts,
+): ProposedFund {
+  const { fund, identity, recordedName } = recording;
+  const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
+  const imported = fund === null ? null : replaceableTotals(fund, choice, after.importedTotals);
+  const priced = withCost(scheme, choice.cost);
+  const proposal = proposeFund(priced, statement, fund, own, imported, parsed);
+  const proposed: ProposedFund = {
+    proposal,
+    closing: scheme.closing,
+    fund: {
+      ...identity,
+      recordedName,
+      house: usableHouse(scheme.house),
+      category: fund?.category ?? choice.category,
+      holderId: choice.holderId,
+      // What was said of a contradiction is of this file alone.
+      schemeKey:
+        choice.isChosen && choice.contradiction === undefined && isAsSaid
+          ? schemeKeyOf(scheme)
+          : null,
+    },
+  };
+  proposal.refusal ??= fundRefusal(proposed);
+  return proposed;
+}
+
+type SchemeFacts = {
+  statement: Statement;
+  /** What is recorded once the schemes before this one are. */
+  after: Recorded;
+  choice: Choice;
+  recording: Recording;
+  /** Whether the fund is recorded as the scheme that the user chose, not as what it already was. */
+  isAsSaid: boolean;
+};
 
 function doubtsAbout(
   { proposal, fund }: ProposedFund,

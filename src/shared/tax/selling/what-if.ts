@@ -83,18 +83,7 @@ export function* whatIf(
     nav: Number(found.nav),
     units: fromMicroUnits(lots.reduce((sum, lot) => sum + lot.units, 0)),
     amount: fromPaise(value),
-    lots: lots.map((lot) => ({
-      acquiredOn: lot.acquiredOn,
-      units: fromMicroUnits(lot.units),
-      cost: fromPaise(lot.cost),
-      ignoredLoss: fromPaise(lot.ignoredLoss),
-      addedLoss: fromPaise(lot.addedLoss),
-      gain: fromPaise(lot.gain),
-      term: lot.term,
-      section: lot.section,
-      exitLoad: fromPaise(lot.exitLoad),
-      certain: lot.certain,
-    })),
+    lots: lots.map(lotView),
     exitLoad: fromPaise(load),
     stt: fromPaise(stt),
     shortGain: fromPaise(total(({ term, gain }) => (term === "short" ? gain : 0))),
@@ -113,6 +102,19 @@ export function* whatIf(
     isAfterRules: year > rules.lastYear,
   };
 }
+
+const lotView = (lot: PlannedLot): WhatIf["lots"][number] => ({
+  acquiredOn: lot.acquiredOn,
+  units: fromMicroUnits(lot.units),
+  cost: fromPaise(lot.cost),
+  ignoredLoss: fromPaise(lot.ignoredLoss),
+  addedLoss: fromPaise(lot.addedLoss),
+  gain: fromPaise(lot.gain),
+  term: lot.term,
+  section: lot.section,
+  exitLoad: fromPaise(lot.exitLoad),
+  certain: lot.certain,
+});
 
 /** The year with planned sales, and the tax that they add; null where a part has no rate. */
 export function taxOfSale(
