@@ -15,7 +15,7 @@ export function dumpReader() {
   return {
     async *statements(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
       for await (const statement of statementsIn(dump)) {
-        if (!isOfDump.test(statement)) throw brokenDump();
+        if (!startOfStatement.test(statement)) throw brokenDump();
         countStatement(facts, statement);
         last = statement;
         yield statement;
@@ -30,7 +30,7 @@ export function dumpReader() {
   };
 }
 
-const isOfDump = /^(PRAGMA foreign_keys|BEGIN|CREATE|INSERT INTO|DELETE FROM|COMMIT)\b/;
+const startOfStatement = /^(PRAGMA foreign_keys|BEGIN|CREATE|INSERT INTO|DELETE FROM|COMMIT)\b/;
 
 function countStatement(facts: DumpFacts, statement: string): void {
   const created = /^CREATE TABLE IF NOT EXISTS ["`]?(\w+)/.exec(statement)?.[1];

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { schemeCodeField } from "../../shared/schemes/scheme-code-field.ts";
 import { dateField } from "../../shared/transactions/schema.ts";
 import { sha256 } from "../platform/encoding.ts";
-import { gunzip, gzipJson, isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
+import { gunzip, gzipJson, respondUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
 import { respondPublicly } from "../platform/http/public-response.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { contract } from "../platform/trpc/procedures.ts";
@@ -24,6 +24,6 @@ export const navHistories = new Hono<HonoEnv>().get("/nav-history/:code", (c) =>
     const gzip = await gzipJson(await getNavHistory(c.var.services, code, from));
     const cacheable = { tag: await sha256(gzip), cacheControl };
     const body = { ...cacheable, gzip, plain: () => gunzip(gzip) };
-    return isUnchanged(c, cacheable) ?? respondWithGzip(c, body, send);
+    return respondUnchanged(c, cacheable) ?? respondWithGzip(c, body, send);
   }),
 );

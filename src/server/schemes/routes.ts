@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
+import { respondUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { respondPublicly } from "../platform/http/public-response.ts";
 import type { ListFormat } from "./queries/scheme-list.ts";
@@ -15,7 +15,7 @@ const respondWithList = (c: Context<HonoEnv>, format: ListFormat): Promise<Respo
   respondPublicly(c, async (send) => {
     if (c.req.header("if-none-match") !== undefined) {
       const tag = await listTag(c.var.services, format);
-      const unchanged = isUnchanged(c, { tag, cacheControl });
+      const unchanged = respondUnchanged(c, { tag, cacheControl });
       if (unchanged !== null) return unchanged;
     }
     const list = await listResponse(c.var.services, format);

@@ -23,7 +23,7 @@ async function productWith(rule: "invited" | "closed"): Promise<TestProduct> {
 }
 
 const needsInvitation = "You need an invitation to create an account here.";
-const isUsed = "This invitation was already used or has expired. Ask for a new one.";
+const usedInvitation = "This invitation was already used or has expired. Ask for a new one.";
 
 describe("where accounts are by invitation", () => {
   let product: TestProduct;
@@ -87,7 +87,7 @@ describe("where accounts are by invitation", () => {
 
     const late = await browser.newPage();
     await late.goto(link);
-    await late.getByText(isUsed).waitFor();
+    await late.getByText(usedInvitation).waitFor();
     await own.reload();
     await section.getByRole("button", { name: "Make an invitation link" }).waitFor();
     expect(await section.getByText(/works until/).count()).toBe(0);

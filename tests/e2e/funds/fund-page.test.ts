@@ -11,6 +11,7 @@ import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -229,10 +230,7 @@ describe("a fund's page", () => {
     await question.getByRole("button", { name: "Save anyway" }).click();
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹3,000.00");
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
   });
 
   it("switches to another fund, or to a scheme that is not held yet", async () => {

@@ -10,6 +10,7 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -34,9 +35,6 @@ async function openAt(
   await page.goto(path);
   return { page, owner, fundId };
 }
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 it("a goal is added, drawn with its band, named on the fund's page and on Home, and its deletion undone", async () => {
   const { page, owner, fundId } = await openAt("/goals");
@@ -134,7 +132,7 @@ it.each([320, 1280])(
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByRole("table", { name: "Back to target" }).getByText("60.000").waitFor();
     await expectNoAxeViolations(page);
-    expect(await isTooWide(page)).toBe(0);
+    await expectNoSidewaysScroll(page);
 
     await page.evaluate(() => {
       document.documentElement.dataset["theme"] = "dark";

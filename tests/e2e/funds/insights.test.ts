@@ -7,6 +7,7 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { insertTwins, twinCodes, twinNames } from "../../support/data/insert-twins.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 
 const browser = useBrowser();
 let product: TestProduct;
@@ -50,7 +51,7 @@ it.each([320, 1280])(
     await page.getByRole("link", { name: "Enter the exit load" }).waitFor();
     await page.getByRole("link", { name: "Compare schemes" }).waitFor();
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNoSidewaysScroll(page);
   },
 );
 

@@ -10,6 +10,7 @@ import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
 import { addFund, registerUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -126,7 +127,7 @@ describe("the value over time", () => {
       await chart(page, "NAV by day").waitFor();
       await page.getByRole("table", { name: "Annualised rolling returns" }).waitFor();
       await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectNoSidewaysScroll(page);
     },
   );
 

@@ -140,8 +140,8 @@ describe("offline", () => {
     await noSales.waitFor();
     await expect.poll(() => page.evaluate(keptReports)).toEqual(["history/", "tax/"]);
     await page.goto("/insights");
-    const isDirect = page.getByRole("heading", { name: "Your funds are in direct plans already" });
-    await isDirect.waitFor();
+    const allDirect = page.getByRole("heading", { name: "Your funds are in direct plans already" });
+    await allDirect.waitFor();
     await expect.poll(() => page.evaluate(keptReports)).toEqual(["direct/", "history/", "tax/"]);
     await page.goto("/goals");
     const noGoals = page.getByRole("heading", { name: "What are you saving for?" });
@@ -162,7 +162,7 @@ describe("offline", () => {
     await noSales.waitFor();
     await page.getByText(/Offline: figures as of \d/).waitFor();
     await page.goto("/insights");
-    await isDirect.waitFor();
+    await allDirect.waitFor();
     await page.goto("/goals");
     await noGoals.waitFor();
 

@@ -30,8 +30,9 @@ describe("a worker that starts without its database", () => {
     const asha = await register(product.url);
     database.answer((_, response) => void response.destroy());
     process.kill(pidsOf(product).server, "SIGKILL");
-    const isBack = () => fetch(`${product.url}/api/health`).then(({ status }) => status, String);
-    await expect.poll(isBack).toBe(503);
+    const healthStatus = () =>
+      fetch(`${product.url}/api/health`).then(({ status }) => status, String);
+    await expect.poll(healthStatus).toBe(503);
 
     const page = await browser.newPage();
     await signIn(page, asha, product.url);

@@ -155,11 +155,11 @@ describe("toasts", () => {
       await said(page).waitFor();
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       const leaving = page.locator("[data-sonner-toast][data-removed=true]");
-      const isLeaving = async () => {
+      const countLeaving = async () => {
         await page.clock.runFor(50);
         return leaving.count();
       };
-      await expect.poll(isLeaving, { interval: 10 }).toBe(1);
+      await expect.poll(countLeaving, { interval: 10 }).toBe(1);
       await page.keyboard.press("F12");
       await page.clock.runFor(1_000);
       await leaving.waitFor({ state: "detached" });

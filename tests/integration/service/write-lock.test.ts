@@ -73,8 +73,8 @@ describe("the write lock", () => {
 
   it("stays with a process that takes long", { tags: "long", timeout: 60_000 }, async () => {
     await withWriteLock(lockOf(product), 5_000, async () => {
-      const isGranted = withWriteLock(lockOf(product), maxSilence + 2_000, async () => {});
-      await expect(isGranted).rejects.toThrow("cannot reach its database");
+      const granted = withWriteLock(lockOf(product), maxSilence + 2_000, async () => {});
+      await expect(granted).rejects.toThrow("cannot reach its database");
     });
     expect((await add()).status).toBe(200);
   });

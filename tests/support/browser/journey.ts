@@ -32,7 +32,7 @@ const hasPasskeys = async (): Promise<boolean> => "PublicKeyCredential" in globa
  * Tries a passkey in a browser that has them, but no device to keep them, until its user is told so: on a busy machine the
  * toast can be gone before it was looked for.
  */
-const isToldWhy = ({ locate, user }: Place, button: string) =>
+const waitUntilToldWhy = ({ locate, user }: Place, button: string) =>
   waitUntil(async () => {
     const told = await locate(
       `//*[text()="No passkey was used. Try again, or choose another way."]`,
@@ -48,7 +48,7 @@ const journey: Record<string, (at: Place) => Promise<unknown>> = {
     await open(`${product.url}/login`);
     await user.seeHeading("Sign in");
     if (await holds(hasPasskeys, "")) {
-      await isToldWhy(at, "Continue with a passkey");
+      await waitUntilToldWhy(at, "Continue with a passkey");
     } else {
       expect(await locate(`//button[contains(., "passkey")]`)).toBeNull();
     }
@@ -71,7 +71,7 @@ const journey: Record<string, (at: Place) => Promise<unknown>> = {
     await open(`${product.url}/account/security`);
     await user.seeHeading("Passkeys");
     await ((await holds(hasPasskeys, ""))
-      ? isToldWhy(at, "Add a passkey")
+      ? waitUntilToldWhy(at, "Add a passkey")
       : user.see("This browser has no passkeys."));
   },
 

@@ -4,8 +4,8 @@ import type { Page, Request } from "playwright-core";
 const notServed = [503, 207];
 
 /**
- * The procedures that the page requests from now on, without those of a window that is shown, focused or connected late, and without
- * requests that a busy server could not serve, which the page sends again.
+ * The procedures that the page requests from now on. Left out are requests that a busy server could not serve, which the
+ * page sends again, and those that a late event of the window (focus, visibility, connection) would cause.
  */
 export function requestedProcedures(page: Page): string[] {
   const requested: string[] = [];

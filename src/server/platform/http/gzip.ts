@@ -3,7 +3,7 @@ import type { Context } from "hono";
 type Cacheable = { tag: string; cacheControl: string };
 
 /** The response 304 where the request's copy has this tag, else null. */
-export function isUnchanged(c: Context, { tag, cacheControl }: Cacheable): Response | null {
+export function respondUnchanged(c: Context, { tag, cacheControl }: Cacheable): Response | null {
   const etag = toEtag(tag);
   return matchesEtag(c.req.header("if-none-match") ?? "", etag)
     ? c.body(null, 304, { etag, "cache-control": cacheControl })
