@@ -95,23 +95,25 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.notFound(() => {
     throw new AppError("request/not-found");
   });
-  app.onError((error, c) => {
-    const failure = toFailure(error);
-    const { log, requestId } = c.var.requestLog;
-    logFailure(log, failure, { path: c.req.path });
-    const { appCode, code, message, fieldErrors, values, template, retryAfter } = failure;
-    const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
-    c.status(httpStatus as StatusCode);
-    c.header("cache-control", "no-store");
-    if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
-    return c.json({
-      error: {
-        message,
-        // The client of tRPC takes an error without a number for no response of the server.
-        code: TRPC_ERROR_CODES_BY_KEY[code],
-        data: { code, httpStatus, appCode, fieldErrors, values, template, requestId },
-      },
-    });
-  });
+  app.onError(respondWithFailure);
   return app;
+}
+
+function respondWithFailure(error: Error, c: Context<HonoEnv>): Response {
+  const failure = toFailure(error);
+  const { log, requestId } = c.var.requestLog;
+  logFailure(log, failure, { path: c.req.path });
+  const { appCode, code, message, fieldErrors, values, template, retryAfter } = failure;
+  const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
+  c.status(httpStatus as StatusCode);
+  c.header("cache-control", "no-store");
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  return c.json({
+    error: {
+      message,
+      // The client of tRPC takes an error without a number for no response of the server.
+      code: TRPC_ERROR_CODES_BY_KEY[code],
+      data: { code, httpStatus, appCode, fieldErrors, values, template, requestId },
+    },
+  });
 }

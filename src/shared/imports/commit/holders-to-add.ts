@@ -46,7 +46,7 @@ export function holdersToAdd({
     return id;
   };
 
-  /** Files from before the rule can club anybody with anybody: only an individual is a parent. */
+  /** A file of an older version can club anybody with anybody; only an individual may be a parent. */
   const parentOf = (clubbedWith: string | null): string | null => {
     if (clubbedWith === me) return me;
     const parent = described.find(({ id }) => id === clubbedWith);
@@ -97,7 +97,7 @@ const isNamed = (name: string) => {
   return (other: { name: string }): boolean => holderNameKey(other.name) === key;
 };
 
-/** Files from before can have a person called as the owner or everyone is. */
+/** A file of an older version can have a person with a name that is reserved for the owner or for everyone. */
 function usableName(name: string): string {
   const usable = name.slice(0, maxHolderName).trim();
   return isReservedName(usable) ? `${usable} 2` : usable;

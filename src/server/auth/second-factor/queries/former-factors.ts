@@ -19,7 +19,10 @@ export const keepFormerFactor = ({ writes }: Database, userId: UserId, now: Date
         and ${formerAddresses.changedAt} - ${wayBackLifetime} > second_factors.created_at
         and ${formerAddresses.reservedUntil} > ${now.getTime()})`);
 
-/** Removes a factor, and recovery codes, that the way back to an address undoes, and brings back the factor from before. */
+/**
+ * For an address change that is undone: removes the factor and the recovery codes that were set up since then
+ * (`undoneSince`), and brings back the earlier factor.
+ */
 export const restoreFactor = ({ writes }: Database, userId: UserId, changedAt: Date) => {
   const since = undoneSince(changedAt).getTime();
   return [

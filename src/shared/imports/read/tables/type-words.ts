@@ -7,7 +7,10 @@ const own: ReadonlySet<string> = new Set(transactionTypes);
 
 const notCompleted = /revers|reject|cancel|fail|dishono|pending/;
 
-/** What a house or an investor takes back, a sum, or what came from before: no purchase, though it can have that word in it. */
+/**
+ * Words of rows that are no purchase although they can have the word in them: a fund house or an investor takes
+ * something back, or the row is a sum or brought forward.
+ */
 const noPurchase =
   /\bre-?purchase|\bbuy[ -]?back|r(?:\u00fc|ue?)ckkauf|\b(?:un|not )invested|\breturn of\b|\bmatur|\bexit(?! ?load)|\bencash|\bout\b/;
 const sum =
