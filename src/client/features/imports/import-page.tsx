@@ -15,32 +15,22 @@ import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { DropZone } from "./read/drop-zone.tsx";
-import { FilePassword } from "./read/file-password.tsx";
 import look from "../../styles/look.module.css";
 import layout from "../../styles/layout.module.css";
 import styles from "./import-page.module.css";
-import { InstallHint } from "./commit/install-hint.tsx";
-import { PortfolioNow } from "./commit/portfolio-now.tsx";
+import { AfterImport } from "./commit/after-import.tsx";
 import { PastImports } from "./commit/past-imports.tsx";
-import { problemText } from "./read/problem-text.ts";
+import { ReadingStep } from "./read/reading-step.tsx";
 import { SampleStatement } from "./read/sample-statement.tsx";
+import { UnreadFiles } from "./read/unread-files.tsx";
 import { useRecordedLedgers } from "./queries.ts";
-import { ComparisonProgress, ReadingProgress } from "./progress.tsx";
+import { ComparisonProgress } from "./progress.tsx";
 import { SavingStep } from "./commit/saving-step.tsx";
 import { useCommit } from "./commit/use-commit.ts";
 import { useIncomingFiles } from "./kept/use-incoming-files.ts";
 import { useKeptImport, useKeptStatements, useRestored } from "./kept/use-kept-import.ts";
 import { useFiles, type ReadStatement } from "./read/use-files.ts";
 
-const ColumnMapper = lazy(async () => ({
-  default: (await import("./read/column-mapper.tsx")).ColumnMapper,
-}));
-const DateQuestion = lazy(async () => ({
-  default: (await import("./read/date-question.tsx")).DateQuestion,
-}));
-const UnknownLayout = lazy(async () => ({
-  default: (await import("./read/unknown-layout.tsx")).UnknownLayout,
-}));
 const loadCheck = () => import("./propose/statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
@@ -82,7 +72,7 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
     deleteKeptImport();
   };
   const commit = useCommit(forget);
-  const { statements, unread, reading } = files;
+  const { statements, reading } = files;
   const isIdle = reading.step === "idle";
   const isEmpty = isIdle && statements.length === 0;
   const stepRef = useRef<HTMLDivElement>(null);
@@ -98,160 +88,112 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
     files.reset();
     commit.reset();
   };
-  // Another tab may have recorded the same meanwhile, so the file is compared again before anything is sent.
-  const [isAsking, setIsAsking] = useState(false);
-  const confirm = async (inputs: ImportInputs) => {
-    if (isAsking) return;
-    setIsAsking(true);
-    const haveChanged = await ledgers.haveChanged().finally(() => setIsAsking(false));
-    if (!haveChanged) return commit.start(inputs);
-    refetch();
-    notify.warning(t("Your funds have changed meanwhile. Check once more."), "import-changed");
-  };
+  const confirm = useConfirm(ledgers, commit.start, refetch);
   useKeptStatements(userId, statements);
   useIncomingFiles((incoming) => void addFiles(incoming));
   const failure = error ?? ledgers.error;
 
   return (
-    <>
-      <div
-        ref={stepRef}
-        className={`${layout.column} ${styles.step}`}
-        role="group"
-        aria-label={t("Import statements")}
-        tabIndex={-1}
-      >
-        {failure !== null && (fundList === undefined || ledgers.data === undefined) ? (
-          <LoadFailure
-            title={t("Your transactions could not be loaded")}
-            error={failure}
-            isRetrying={isFetching || ledgers.isFetching}
-            onRetry={() => {
-              refetch();
-              void ledgers.refetch();
-            }}
-          />
-        ) : commit.sent !== null ? (
-          <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain}>
-            <Suspense>
-              <FoundSips
-                userId={userId}
-                funds={fundList?.funds ?? []}
-                transactions={ledgers.data?.transactions ?? []}
-                statementEnd={endOf(statements)}
-              />
-            </Suspense>
-          </SavingStep>
-        ) : (
-          <>
-            <p className={`${layout.row3} ${styles.promise}`}>
-              <ShieldCheck size={20} aria-hidden />
+    <div
+      ref={stepRef}
+      className={`${layout.column} ${styles.step}`}
+      role="group"
+      aria-label={t("Import statements")}
+      tabIndex={-1}
+    >
+      {failure !== null && (fundList === undefined || ledgers.data === undefined) ? (
+        <LoadFailure
+          title={t("Your transactions could not be loaded")}
+          error={failure}
+          isRetrying={isFetching || ledgers.isFetching}
+          onRetry={() => {
+            refetch();
+            void ledgers.refetch();
+          }}
+        />
+      ) : commit.sent !== null ? (
+        <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain}>
+          <Suspense>
+            <FoundSips
+              userId={userId}
+              funds={fundList?.funds ?? []}
+              transactions={ledgers.data?.transactions ?? []}
+              statementEnd={endOf(statements)}
+            />
+          </Suspense>
+        </SavingStep>
+      ) : (
+        <>
+          <p className={`${layout.row3} ${styles.promise}`}>
+            <ShieldCheck size={20} aria-hidden />
+            {t(
+              "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.",
+            )}
+          </p>
+          <UnreadFiles unread={files.unread} />
+          <ReadingStep userId={userId} files={files} />
+          {isEmpty && hasMissedShare && (
+            <Notice>
               {t(
-                "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.",
+                "The file that you shared did not arrive: Fundbook was not ready. Choose it here.",
               )}
+            </Notice>
+          )}
+          {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
+          {isEmpty && <SampleStatement user={user} />}
+          {isIdle && restored.length > 0 && statements === restored && (
+            <p className={look.soft} role="status">
+              {t("Here is the import that you have not finished.")}
             </p>
-            {unread.map(({ fileName, problem, location }) => (
-              <Notice key={fileName}>
-                <strong>{fileName}</strong> {problemText(problem)}{" "}
-                {location !== null && (
-                  <Suspense>
-                    <UnknownLayout location={location} />
-                  </Suspense>
-                )}
-              </Notice>
-            ))}
-            {reading.step === "reading" && <ReadingProgress {...reading} onCancel={files.skip} />}
-            {reading.step === "password" && (
-              <FilePassword
-                key={reading.fileName}
-                {...reading}
-                onPassword={files.unlock}
-                onSkip={files.skip}
-              />
-            )}
-            {reading.step === "mapping" && (
-              <Suspense>
-                <ColumnMapper
-                  {...reading}
-                  key={reading.fileName}
-                  userId={userId}
-                  onMapping={(...chosen) => void files.map(...chosen)}
-                  onSkip={files.skip}
-                />
-              </Suspense>
-            )}
-            {reading.step === "dates" && (
-              <Suspense>
-                <DateQuestion
-                  {...reading}
-                  key={reading.fileName}
-                  onOrder={(order) => files.readDates(reading.access, order)}
-                  onSkip={files.skip}
-                />
-              </Suspense>
-            )}
-            {isEmpty && hasMissedShare && (
-              <Notice>
-                {t(
-                  "The file that you shared did not arrive: Fundbook was not ready. Choose it here.",
-                )}
-              </Notice>
-            )}
-            {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
-            {isEmpty && <SampleStatement user={user} />}
-            {isIdle && restored.length > 0 && statements === restored && (
-              <p className={look.soft} role="status">
-                {t("Here is the import that you have not finished.")}
-              </p>
-            )}
-            {isIdle && !isEmpty && (
-              <Suspense fallback={<ComparisonProgress />}>
-                <StatementsCheck
-                  draftKey={draftKey}
-                  statements={statements}
-                  funds={fundList?.funds}
-                  ledgers={ledgers.data}
-                  onChangeColumns={files.changeColumns}
-                  onConfirm={(inputs) => void confirm(inputs)}
-                >
-                  <Button variant="quiet" onClick={startAgain}>
-                    {t("Start again")}
-                  </Button>
-                </StatementsCheck>
-              </Suspense>
-            )}
-            {isEmpty && (
-              <div>
-                <Link to="/funds/reconcile" className={buttonClass("quiet")}>
-                  {t("Do my books agree?")}
-                </Link>
-              </div>
-            )}
-            {isEmpty && <PastImports />}
-          </>
-        )}
-        {commit.sent?.step === "saved" && (
-          <>
-            <PortfolioNow />
-            <div className={`${layout.wrap3} ${styles.actions}`}>
-              <Link to="/" className={buttonClass()}>
-                {t("See your portfolio")}
+          )}
+          {isIdle && !isEmpty && (
+            <Suspense fallback={<ComparisonProgress />}>
+              <StatementsCheck
+                draftKey={draftKey}
+                statements={statements}
+                funds={fundList?.funds}
+                ledgers={ledgers.data}
+                onChangeColumns={files.changeColumns}
+                onConfirm={(inputs) => void confirm(inputs)}
+              >
+                <Button variant="quiet" onClick={startAgain}>
+                  {t("Start again")}
+                </Button>
+              </StatementsCheck>
+            </Suspense>
+          )}
+          {isEmpty && (
+            <div>
+              <Link to="/funds/reconcile" className={buttonClass("quiet")}>
+                {t("Do my books agree?")}
               </Link>
-              {commit.sent.result.balances > 0 && (
-                <Link to="/funds/reconcile" className={buttonClass("quiet")}>
-                  {t("Do my books agree?")}
-                </Link>
-              )}
-              <Button variant="quiet" onClick={startAgain}>
-                {t("Import another file")}
-              </Button>
             </div>
-            <InstallHint />
-          </>
-        )}
-      </div>
-    </>
+          )}
+          {isEmpty && <PastImports />}
+        </>
+      )}
+      {commit.sent?.step === "saved" && (
+        <AfterImport hasBalances={commit.sent.result.balances > 0} onImportAnother={startAgain} />
+      )}
+    </div>
   );
+}
+
+/** Sends what was confirmed, unless another tab has recorded something meanwhile: then the file is compared again. */
+function useConfirm(
+  ledgers: ReturnType<typeof useRecordedLedgers>,
+  send: (inputs: ImportInputs) => void,
+  compareAgain: () => void,
+) {
+  const [isAsking, setIsAsking] = useState(false);
+  return async (inputs: ImportInputs): Promise<void> => {
+    if (isAsking) return;
+    setIsAsking(true);
+    const haveChanged = await ledgers.haveChanged().finally(() => setIsAsking(false));
+    if (!haveChanged) return send(inputs);
+    compareAgain();
+    notify.warning(t("Your funds have changed meanwhile. Check once more."), "import-changed");
+  };
 }
 
 /** Moves the focus to the next step when the focused element has gone with the last one. */

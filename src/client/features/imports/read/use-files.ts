@@ -23,7 +23,7 @@ export type ReadStatement = {
   statement: Statement;
   file: File;
 };
-type UnreadFile = {
+export type UnreadFile = {
   fileName: string;
   problem: FileProblem;
   /** The line at which a layout turned out to be unknown. */
