@@ -86,6 +86,7 @@ import {
   requireGoalVersion,
   requireWithinHundred,
 } from "../../../src/server/goals/queries.ts";
+import { requireTargetVersion } from "../../../src/server/targets/queries.ts";
 import { requireListed, requireWatchLimit } from "../../../src/server/watch/queries.ts";
 import { AppError, type AppCode } from "../../../src/shared/errors.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
@@ -223,6 +224,7 @@ const sip = {
   nextDue: null,
   createdAt: now,
 };
+const target = { holderId: "me", by: "kind", band: "5", parts: "[]" } as const;
 const calls = { name: callsKey, max: 5, window: { now, span: hour } };
 const tooManyCalls = () => new AppError("request/too-many");
 const changed = () => new Error("changed");
@@ -242,6 +244,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireGoalLimit: ["goals/too-many", () => requireGoalLimit(db, userId)],
   requireGoalsGone: ["removals/goal-exists", () => requireGoalsGone(db, userId, "removal")],
   requireGoalVersion: ["goals/changed", () => requireGoalVersion(db, userId, "goal-1", 2)],
+  requireTargetVersion: ["targets/changed", () => requireTargetVersion(db, userId, target, 1)],
   requireHolders: ["holders/not-found", () => requireHolder(db, userId, "nobody")],
   requireHolderLimit: ["holders/too-many", () => requireHolderLimit(db, userId)],
   requireIndividualParent: [
