@@ -11,7 +11,10 @@ export const isNotCompletedWord = (cell: string): boolean =>
   );
 
 const nothingCame =
-  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped|expected|estimated|planned|scheduled|upcoming|projected|tentative|drafts?|wish ?-?list|watch ?-?list|what ?-?if|hypothetical|simulat(?:ed|ion)|dummy|proposed|returned|came back|(?:did not|didn['’]t|has not|hasn['’]t) go through|not done|to be done|nsf)\b|वापस|रद्द|असफल|विफल|लंबित/i;
+  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped|expected|estimated|planned|scheduled|upcoming|projected|tentative|drafts?|wish ?-?list|watch ?-?list|what ?-?if|hypothetical|simulat(?:ed|ion)|dummy|proposed|returned|came back|(?:did not|didn.t|has not|hasn.t) go through|not done|to be done|nsf)\b/i;
+
+/** Returned, cancelled, unsuccessful, failed, pending. */
+const nothingCameInHindi = ["वापस", "रद्द", "असफल", "विफल", "लंबित"];
 /** What can be missing beside a transaction that was done. */
 const ofThePerson = /\b(?:kyc|pan|aadhaar|nominat\w*|nominee|fatca|mandate|e-?mail|mobile)\b/i;
 const longestStatus = 80;
@@ -19,7 +22,7 @@ const longestStatus = 80;
 /** Whether a status or remark says that its row does not count: "Payment pending", "Cheque bounced", "wrong entry". */
 export const saysNotCompleted = (cell: string): boolean =>
   cell.length <= longestStatus &&
-  nothingCame.test(cell) &&
+  (nothingCame.test(cell) || nothingCameInHindi.some((word) => cell.includes(word))) &&
   !/^\s*(?:no|nil|none|0)\b/i.test(cell) &&
   !ofThePerson.test(cell) &&
   !/\bfund\b/i.test(cell);
