@@ -25,7 +25,14 @@ const early: EarlyRequests = new Map();
 globalThis.early = early;
 // During a sign-out nothing may be sent with the session's cookie, or shown of its user.
 const isSigningOut = isSignOutPending();
-if (page !== undefined && !isSigningOut) {
+const isVisible = document.visibilityState === "visible";
+/** In a task of its own, so that a slow phone can parse the page first. Timers of a hidden page may wait a second. */
+const soon = (act: () => void) => (isVisible ? setTimeout(act) : act());
+soon(sendRequests);
+soon(preloadPage);
+
+function sendRequests(): void {
+  if (page === undefined || isSigningOut) return;
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
     const given = Object.fromEntries(new URLSearchParams(location.search));
@@ -51,9 +58,6 @@ function send(load: (api: ApiCache) => unknown): void {
   );
 }
 
-// In a task of its own, so that a slow phone parses the page first.
-setTimeout(preloadPage);
-
 function preloadPage(): void {
   for (const href of (page !== undefined && files.get(page)) || []) {
     const link = document.createElement("link");
@@ -72,8 +76,8 @@ function run(): void {
 }
 const runWhenParsed = () => whenParsed(run);
 // A hidden page paints nothing and gets no frames.
-if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(runWhenParsed));
+if (isVisible) requestAnimationFrame(() => setTimeout(runWhenParsed));
 else runWhenParsed();
 // Last, so that a failure here does not keep the client from starting.
 if (page === "/" && !isSigningOut && !paintLastView(client))
-  void import(/* @vite-ignore */ firstView);
+  soon(() => void import(/* @vite-ignore */ firstView));

@@ -134,7 +134,7 @@ describe("the start script", () => {
     const [route, procedures, isSignedIn] = row;
     const withoutCode = await openPage(isSignedIn);
     await withoutCode.page.route("**/assets/*.js", (request) => request.abort());
-    await withoutCode.page.goto(addressOf(route), { waitUntil: "load" });
+    await withoutCode.page.goto(addressOf(route), { waitUntil: "networkidle" });
     const early = withoutCode.requests;
     expect(early.flatMap(proceduresOf)).toEqual(procedures);
 
