@@ -6,11 +6,11 @@ import type { Failure } from "../../api/failure.ts";
  * The version to send with a change: the one that the form was opened with. Once that was refused because another window
  * had changed it, the newest: saving again knowingly replaces that change.
  */
-export function useSeenVersion<Version>(newest: Version, changed: AppCode) {
+export function useSeenVersion(newest: number, changed: AppCode) {
   const [opened] = useState(newest);
   const [replaces, setReplaces] = useState(false);
-  const notice = ({ appCode }: Failure) => {
+  const onRefused = ({ appCode }: Failure) => {
     if (appCode === changed) setReplaces(true);
   };
-  return { version: replaces ? newest : opened, notice };
+  return { version: replaces ? newest : opened, onRefused };
 }

@@ -21,7 +21,7 @@ export function useGoalForm(goal: Goal | null, holder: HolderFilter, onSaved: ()
   const [draft, setDraft] = useState(() =>
     goal === null ? newGoalDraft(holder) : goalDraftOf(goal),
   );
-  const { version, notice } = useSeenVersion(goal?.version ?? 0, "goals/changed");
+  const { version, onRefused } = useSeenVersion(goal?.version ?? 0, "goals/changed");
   const [add, update] = [useAddGoal(), useUpdateGoal()];
   const form = useForm({
     read: () => checked(parseGoalDraft(id, draft)),
@@ -32,7 +32,7 @@ export function useGoalForm(goal: Goal | null, holder: HolderFilter, onSaved: ()
     },
     isPending: add.isPending || update.isPending,
     explain: (failure) => {
-      notice(failure);
+      onRefused(failure);
       return showAtField(failure);
     },
     onSaved,

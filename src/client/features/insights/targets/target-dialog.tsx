@@ -33,7 +33,7 @@ type TargetDialogProps = {
 
 export function TargetDialog({ view, categories, holder, onClose }: TargetDialogProps) {
   const [draft, setDraft] = useState(() => targetDraftOf(view));
-  const { version, notice } = useSeenVersion(view.version, "targets/changed");
+  const { version, onRefused } = useSeenVersion(view.version, "targets/changed");
   const set = useSetTargets();
   const names = partNames(draft, categories);
   const form = useForm({
@@ -47,7 +47,7 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
     send: (input, settled) => set.mutate({ ...input, version }, settled),
     isPending: set.isPending,
     explain: (failure) => {
-      notice(failure);
+      onRefused(failure);
       return failure;
     },
     onSaved: onClose,
