@@ -6,7 +6,13 @@ export function showEarlyView(markup: string): HTMLElement | null {
   const root = document.getElementById("root");
   if (root?.firstChild !== null) return null;
   const view = document.createElement("div");
-  Object.assign(view, { className: "early-view", inert: true, innerHTML: markup });
+  // Hidden from assistive technology too, also where "inert" is not known: all would be read twice.
+  Object.assign(view, {
+    className: "early-view",
+    inert: true,
+    ariaHidden: "true",
+    innerHTML: markup,
+  });
   document.body.append(view);
   const remove = () => {
     view.remove();
