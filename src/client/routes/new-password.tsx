@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { isMailedCode } from "../../shared/mailed-code.ts";
 import { pageHead } from "../components/page-head.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
@@ -34,7 +35,7 @@ export const Route = createFileRoute("/new-password")({
     }
     const { mailedCode: code, mailedFor } = location.state;
     if (code === undefined) throw redirect({ to: "/login", replace: true });
-    return { code, mailedFor };
+    return { code, mailedFor, isWellFormed: isMailedCode(code) };
   },
   head: () => pageHead("New password", "Set a new password for your account."),
   loader: ({ context: { api }, location }) => void pageLoaders["/new-password"]({ api, location }),
@@ -63,7 +64,7 @@ function NewPassword() {
 }
 
 function OpenedLink() {
-  const { code, mailedFor } = Route.useRouteContext();
+  const { code, mailedFor, isWellFormed } = Route.useRouteContext();
   switch (mailedFor) {
     case "wayBack":
       return <WayBackPage code={code} />;
@@ -72,6 +73,6 @@ function OpenedLink() {
     case "keep":
       return <KeepFactorPage code={code} />;
     case undefined:
-      return <NewPasswordPage key={code} code={code} />;
+      return <NewPasswordPage key={code} code={code} isWellFormed={isWellFormed} />;
   }
 }

@@ -5,7 +5,7 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { LinkByPassword } from "./link-by-password.tsx";
-import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
+import { FormSkeleton } from "./form-skeleton.tsx";
 import { usePendingLink } from "./queries.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import layout from "../../styles/layout.module.css";
@@ -23,7 +23,7 @@ export function LinkIdentityPage({ code }: { code: string | null }) {
   if (pending.isPending) {
     return (
       <AuthPage title={title} text={t("Checking your link...")} other={other}>
-        <NewPasswordSkeleton />
+        <FormSkeleton />
       </AuthPage>
     );
   }

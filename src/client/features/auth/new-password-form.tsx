@@ -1,4 +1,3 @@
-import { newPasswordForm } from "../../../shared/auth/schema.ts";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,9 +9,19 @@ import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { useResetPassword } from "./reset-password-mutation.ts";
 
-const typed = typedFields(async () => newPasswordForm, "password", "confirmPassword");
+const typed = typedFields(
+  async () => (await import("../../../shared/auth/schema.ts")).newPasswordForm,
+  "password",
+  "confirmPassword",
+);
 
-export function NewPasswordForm({ code, email }: { code: string; email: string }) {
+type NewPasswordFormProps = {
+  code: string;
+  /** null while the link is being checked: it can be filled in, but not sent. */
+  email: string | null;
+};
+
+export function NewPasswordForm({ code, email }: NewPasswordFormProps) {
   const reset = useResetPassword(email);
   const form = useForm({
     read: async (element) => {
@@ -29,10 +38,10 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   });
 
   return (
-    <form {...form.props} className={`${layout.column3} ${styles.form}`}>
-      <UsernameField email={email} />
+    <form {...form.props} className={`${layout.column3} ${styles.form}`} onFocus={typed.load}>
+      <UsernameField email={email ?? ""} />
       <NewPasswordFields errors={form.errors} />
-      <Button type="submit" busy={form.isBusy}>
+      <Button type="submit" busy={form.isBusy || email === null}>
         {reset.isPending ? t("Updating...") : t("Set new password")}
       </Button>
     </form>

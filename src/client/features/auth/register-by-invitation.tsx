@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { failureOf } from "../../api/failure.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
+import { FormSkeleton } from "./form-skeleton.tsx";
 import { useInvitation } from "./queries.ts";
 import { RegisterSheet } from "./register-sheet.tsx";
 
@@ -14,7 +14,7 @@ export function RegisterByInvitation({ token, children }: RegisterByInvitationPr
   if (check.isPending) {
     return (
       <RegisterSheet text={t("Checking your link...")}>
-        <NewPasswordSkeleton />
+        <FormSkeleton />
       </RegisterSheet>
     );
   }

@@ -6,7 +6,7 @@ import { t } from "../../language/text.ts";
 import { clearSession } from "../session/session.ts";
 
 /** @param email of the account, whose sessions all end, including one in this browser */
-export function useResetPassword(email: string) {
+export function useResetPassword(email: string | null) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.auth.resetPassword.useMutation({

@@ -130,7 +130,7 @@ export const texts = {
   "Set a new password for your account.": "अपने खाते के लिए नया पासवर्ड सेट करें।",
   "Checking your link": "आपका लिंक जाँचा जा रहा है",
   "Checking your link...": "आपका लिंक जाँचा जा रहा है...",
-  "For your account {email}": "आपके खाते {email} के लिए",
+  "For your account {email}": "आपके इस खाते के लिए: {email}",
   "Your link could not be checked": "आपका लिंक जाँचा नहीं जा सका",
   "A link works once and for one hour. Only the newest one is valid.":
     "लिंक एक ही बार और एक घंटे तक काम करता है, और केवल सबसे नया वाला।",

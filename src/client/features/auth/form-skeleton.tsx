@@ -1,8 +1,8 @@
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./new-password-skeleton.module.css";
+import styles from "./form-skeleton.module.css";
 
-export const NewPasswordSkeleton = () => (
+export const FormSkeleton = () => (
   <div className={styles.form} role="status" aria-label={t("Checking your link")}>
     <Skeleton width="6rem" />
     <Skeleton width="100%" height="var(--touch)" />
