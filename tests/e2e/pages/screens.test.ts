@@ -5,6 +5,7 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { password, apiClient } from "../../support/api/api-client.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { codeIn, newestMail } from "../../support/servers/outbox.ts";
 import { addLedger, addSip } from "../../support/api/ledgers.ts";
 import { expectNoSeenShift, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import {
@@ -142,6 +143,26 @@ it.each([
     expect(new Set(heads).size).toBe(2 * shownThere.length);
   },
 );
+
+it("on a phone, the public screens have no layout shift, and fit large text and thumbs", async () => {
+  await holder.mutate("auth.requestPasswordReset", { email: holder.email });
+  const code = codeIn(await newestMail(inject("outbox"), holder.email));
+  const page = await browser.newPage("phone");
+  await recordLayoutShifts(page);
+  await withSlowAnswers(page);
+  for (const [path, shown] of [
+    ["/login", "Forgot password?"],
+    ["/register", "Confirm password"],
+    ["/reset-password", "Send reset link"],
+    [`/new-password?oobCode=${code}`, holder.email],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(shown).waitFor();
+    await expectNoSeenShift(page);
+    expect(await smallTargets(page), path).toEqual([]);
+    expect(await overflowOfLargeLetters(page), path).toEqual([]);
+  }
+});
 
 it("a selected category is visible in forced colours", { tags: "long" }, async () => {
   const page = await browser.newPage();
