@@ -9,8 +9,8 @@ type LayoutShift = PerformanceEntry & {
 
 type Shift = { value: number; moved: string[] };
 
-/** More than this is seen as a jump. */
-const maxShift = 0.02;
+/** Less is a part of a pixel. */
+const maxShift = 0.0005;
 
 /** Records the page's layout shifts. */
 export const recordLayoutShifts = (page: Page) =>
