@@ -36,7 +36,12 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
   provide("baseUrl", product.url);
   provide("databaseUrl", product.databaseUrl);
   provide("outbox", product.outbox);
-  return product.stop;
+  const saidAtStart = product.said.length;
+  return () => {
+    // A server that ended or was started again explains the tests that failed meanwhile.
+    for (const line of product.said.slice(saidAtStart)) console.log(`${name}: ${line}`);
+    return product.stop();
+  };
 }
 
 function findFirefox(): string {
