@@ -16,6 +16,10 @@ const pathPrefix = "/api/trpc/";
  */
 export const trpcRoute = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
+  // tRPC's own refusal of a larger batch is plain text, and has no request id.
+  if (decodeURIComponent(c.req.path).split(",").length > maxBatchSize) {
+    throw new AppError("request/invalid");
+  }
   if (wantsJsonLines(c.req.raw.headers)) throw new AppError("request/invalid");
   const cookies: string[] = [];
   const response = await resolveResponse({
@@ -24,7 +28,6 @@ export const trpcRoute = new Hono<HonoEnv>().all("/*", async (c) => {
     path: c.req.path.slice(pathPrefix.length),
     error: null,
     createContext: async () => requestContext(c, (header) => void cookies.push(header)),
-    maxBatchSize,
     responseMeta: ({ errors }) => ({ headers: retryAfterHeader(errors) }),
   });
   response.headers.set("cache-control", "no-store");
