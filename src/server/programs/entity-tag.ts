@@ -13,7 +13,3 @@ export async function entityTag(
   const facts = [checked, indianDay(now), buildId, address, scope];
   return `"${(await hashText(JSON.stringify(facts))).slice(0, 32)}"`;
 }
-
-/** @param header `If-None-Match`: tags, or a star */
-export const matchesTag = (header: string, tag: string): boolean =>
-  header.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//, "")));

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
+import { matchesTag } from "./matches-tag.ts";
 
 type Cacheable = { tag: string; cacheControl: string };
 
 /** The response 304 where the request's copy has this tag, else null. */
 export function respondUnchanged(c: Context, { tag, cacheControl }: Cacheable): Response | null {
   const etag = toEtag(tag);
-  return matchesEtag(c.req.header("if-none-match") ?? "", etag)
+  return matchesTag(c.req.header("if-none-match") ?? "", etag)
     ? c.body(null, 304, { etag, "cache-control": cacheControl })
     : null;
 }
@@ -36,10 +37,6 @@ export type CompressedBody = {
 };
 
 const toEtag = (tag: string): string => `"${tag}"`;
-
-/** A compressing proxy marks the tag as weak. */
-const matchesEtag = (header: string, etag: string): boolean =>
-  header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
 const acceptsGzip = (header = ""): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
 

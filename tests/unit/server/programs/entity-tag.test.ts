@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entityTag, matchesTag } from "../../../../src/server/programs/entity-tag.ts";
+import { entityTag } from "../../../../src/server/programs/entity-tag.ts";
 
 const checked = { userId: "asha", revision: 7, listFetchedAt: 1, histories: 2 };
 const askedFor = {
@@ -26,11 +26,5 @@ describe("a tag", () => {
       entityTag(checked, { ...askedFor, now: new Date("2026-11-27T19:00:00Z") }),
     ]);
     expect(new Set([tag, ...others]).size).toBe(8);
-  });
-
-  it("is found in a list, weak or strong, and matches a star", () => {
-    expect(matchesTag('"a", W/"b"', '"b"')).toBe(true);
-    expect(matchesTag("*", '"b"')).toBe(true);
-    expect(matchesTag('"a"', '"b"')).toBe(false);
   });
 });
