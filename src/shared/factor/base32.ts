@@ -18,21 +18,3 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 const letterOf = (value: number): string => alphabet[value & 31] ?? missing();
-
-/** @returns null for a text that has other letters, or bits that no bytes leave */
-export function fromBase32(text: string): Uint8Array<ArrayBuffer> | null {
-  const bytes = new Uint8Array(Math.floor((text.length * 5) / 8));
-  let value = 0;
-  let bits = 0;
-  let at = 0;
-  for (const letter of text) {
-    const digit = alphabet.indexOf(letter);
-    if (digit < 0) return null;
-    value = ((value << 5) | digit) & 0xfff;
-    bits += 5;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[at++] = value >>> bits;
-  }
-  return bits < 5 && (value & ((1 << bits) - 1)) === 0 ? bytes : null;
-}

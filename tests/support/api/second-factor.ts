@@ -1,12 +1,12 @@
-import { fromBase32 } from "../../../src/shared/factor/base32.ts";
 import { missing } from "../../../src/shared/missing.ts";
 import { codeAt, importSecret, stepAt } from "../../../src/server/auth/second-factor/totp.ts";
+import { fromBase32 } from "../data/base32.ts";
 import { runSql } from "../servers/run-sql.ts";
 import { password, type ApiClient, type Answer } from "./api-client.ts";
 
 /** The code of an app now, or so many steps later. */
 export async function codeOf(secret: string, aside = 0): Promise<string> {
-  const key = await importSecret(fromBase32(secret) ?? missing());
+  const key = await importSecret(fromBase32(secret));
   return codeAt(key, stepAt(new Date()) + aside);
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromBase32, toBase32 } from "../../../../src/shared/factor/base32.ts";
+import { toBase32 } from "../../../../src/shared/factor/base32.ts";
+import { fromBase32 } from "../../../support/data/base32.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -15,18 +16,13 @@ describe("base32", () => {
     ["foobar", "MZXW6YTBOI"],
   ])("writes %j as RFC 4648 does", (text, encoded) => {
     expect(toBase32(bytesOf(text))).toBe(encoded);
-    expect(fromBase32(encoded)).toEqual(bytesOf(text));
   });
 
-  it("gives back what was written", () => {
+  it("is read back as the same bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         expect(fromBase32(toBase32(bytes))).toEqual(bytes);
       }),
     );
-  });
-
-  it.each(["A", "AAA", "MZ", "mzxq", "M1XQ", "MY======"])("refuses %j", (text) => {
-    expect(fromBase32(text)).toBeNull();
   });
 });
