@@ -57,16 +57,7 @@ async function signInOnce(
     otherIdentity: identityByEmail(ctx.db, email ?? "", provider.issuer),
   });
   if (linkedUser !== undefined) {
-    const provesAddress =
-      isAddressProven && linkedUser.email === email && linkedUser.emailProvenAt === null;
-    const clearFailures = await clearSignInFailures(ctx, linkedUser.email);
-    const newDevice = await tellNewDevice(ctx);
-    await startSession(ctx, { userId: linkedUser.id, method }, (userId) => [
-      ...(provesAddress ? [setEmailProven(ctx.db, userId, ctx.clock())] : []),
-      ...clearFailures,
-      ...newDevice(userId),
-    ]);
-    ctx.log("info", "auth.signed-in", { userId: linkedUser.id, method });
+    await signInLinked(ctx, provider, linkedUser, isAddressProven && linkedUser.email === email);
     return "signed-in";
   }
   if (email === null || !identity.isEmailVerified) throw providerError(method, "unverified-email");
@@ -87,6 +78,25 @@ async function signInOnce(
     return "signed-in";
   await startPendingLink(ctx, provider, identity, account);
   return "needs-proof";
+}
+
+/** @param provesAddress whether the provider vouches for the account's own address */
+async function signInLinked(
+  ctx: RequestContext,
+  { id: method }: SignInProvider,
+  user: Pick<UserRow, "id" | "email" | "emailProvenAt">,
+  provesAddress: boolean,
+): Promise<void> {
+  const clearFailures = await clearSignInFailures(ctx, user.email);
+  const newDevice = await tellNewDevice(ctx);
+  await startSession(ctx, { userId: user.id, method }, (userId) => [
+    ...(provesAddress && user.emailProvenAt === null
+      ? [setEmailProven(ctx.db, userId, ctx.clock())]
+      : []),
+    ...clearFailures,
+    ...newDevice(userId),
+  ]);
+  ctx.log("info", "auth.signed-in", { userId: user.id, method });
 }
 
 /** @returns false where the account has a passkey or a second factor, which comes first */
