@@ -7,7 +7,6 @@ import {
   type LedgerState,
 } from "../transactions/ledger-change.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
-import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { SipRow } from "../sips/queries/sips.ts";
 import { sipsAfterImport, withInstalments, type ChangedSip } from "./import-sips.ts";
@@ -39,30 +38,19 @@ export async function changeOfPart(
   { importId, statement }: CommitInput,
   now: Date,
 ): Promise<PartChange> {
-  const inserted: StoredTransaction[] = [];
-  const remainders: StoredTransaction[] = [];
-  const removed: LedgerRow[] = [];
-  const dropped: LedgerRow[] = [];
   const replacedTotals = targets.flatMap((target) => replacedTotalsOf(state, target));
-  let duplicates =
-    targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length -
-    replacedTotals.length;
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
-  for (const target of targets) {
-    const change = changeOfTarget(byFund.get(target.fundId) ?? [], target, {
-      importId,
-      statement,
-      now,
-    });
-    inserted.push(...change.insert);
-    dropped.push(...change.dropped);
-    if (change.remainder !== null) remainders.push(change.remainder);
-    removed.push(...change.removed);
-    duplicates += change.duplicates;
-  }
+  const changes = targets.map((target) =>
+    changeOfTarget(byFund.get(target.fundId) ?? [], target, { importId, statement, now }),
+  );
+  const removed = changes.flatMap((change) => change.removed);
   const gone = new Set(removed);
   const recorded = state.transactions.filter((row) => !gone.has(row));
-  const insert = withInstalments(inserted, recorded, sips);
+  const insert = withInstalments(
+    changes.flatMap((change) => change.insert),
+    recorded,
+    sips,
+  );
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
@@ -79,26 +67,38 @@ export async function changeOfPart(
   );
   const change = await changeByReplay(
     { ...state, funds: [...ledgers, ...created] },
-    { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
+    {
+      insert: [...insert, ...changes.flatMap(({ remainder }) => remainder ?? [])],
+      remove: removed.map(({ id }) => id),
+    },
   );
   const replaced = removed.filter((row) => !isRemainderOf(row, importId));
-  const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
+  const newTotals = targets.flatMap(({ isNew, fundId, item: { totals } }) =>
+    isNew && totals !== null ? [{ id: fundId, ...totalsOfItem(totals) }] : [],
+  );
+  const knownTotals = targets.filter(({ isNew, item }) => !isNew && item.totals !== null);
+  const duplicates = changes.reduce(
+    (sum, target) => sum + target.duplicates,
+    knownTotals.length - replacedTotals.length,
+  );
   return {
     change,
     created,
     replaced: replaced.map(({ id }) => id),
-    sips: sipsAfterImport(sips, importId, { inserted: insert, recorded, dropped }),
+    sips: sipsAfterImport(sips, importId, {
+      inserted: insert,
+      recorded,
+      dropped: changes.flatMap(({ dropped }) => dropped),
+    }),
     result: {
-      added: insert.length + totalsAdded,
+      added: insert.length + newTotals.length,
       duplicates,
       replaced: replaced.length + replacedTotals.length,
     },
     undo: {
       insertedIn: countByFund(insert),
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
-      totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
-        isNew && totals !== null ? [{ id: fundId, ...totalsOfItem(totals) }] : [],
-      ),
+      totals: newTotals,
       replacedTotals,
       movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
     },
