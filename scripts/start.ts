@@ -9,7 +9,7 @@ import {
   runCommand,
 } from "./product/command.ts";
 import { hotServer, inspectorPort } from "./product/servers/hot-server.ts";
-import { describeMail } from "./product/servers/receive-mail.ts";
+import { describeMail } from "./product/servers/outbox.ts";
 import { sayLine } from "./product/servers/worker-log.ts";
 import { workerServer } from "./product/servers/worker-server.ts";
 import { defaultDataFolder } from "./product/root.ts";

@@ -8,7 +8,7 @@ import { findProcess, listProcesses, type ProcessEntry } from "./product/servers
 import { startServices } from "./product/services.ts";
 import { productTasks } from "./product/product-tasks.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { describeMail } from "./product/servers/receive-mail.ts";
+import { describeMail } from "./product/servers/outbox.ts";
 import { sayLine } from "./product/servers/worker-log.ts";
 import { readSettings, requireValidSettings } from "./product/settings.ts";
 import { times } from "./product/times.ts";

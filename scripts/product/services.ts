@@ -4,10 +4,9 @@ import { ownSecretsKey } from "./secrets-key.ts";
 import type { SettingValues } from "./check-settings.ts";
 import { localDatabase } from "./servers/database-server.ts";
 import { watchForHang, watchForStoppedWrites, type Watch } from "./servers/health-check.ts";
-import { startOutbox } from "./servers/outbox.ts";
+import { startOutbox, type OutboxMail } from "./servers/outbox.ts";
 import { newLogFile, printedLog, type PartLog } from "./servers/part-log.ts";
 import type { ServerOptions } from "./servers/process.ts";
-import type { OutboxMail } from "./servers/receive-mail.ts";
 import { restartOnExit } from "./servers/restart-on-exit.ts";
 import type { WatchTimes } from "./times.ts";
 
@@ -43,7 +42,10 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     SECRETS_KEY: options.settings["SECRETS_KEY"] ?? ownSecretsKey(data.secretsKey),
   };
   if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
-    const mailServer = await startOutbox(data.outbox, (mail) => onMail(mail, data.outbox));
+    const mailServer = await startOutbox(data.outbox, {
+      onMail: (mail) => onMail(mail, data.outbox),
+      say,
+    });
     atEnd(mailServer.stop);
     settings["RESEND_BASE_URL"] = mailServer.url;
     settings["RESEND_API_KEY"] = mailServer.key;

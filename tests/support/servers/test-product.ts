@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { cleanUp, type CleanUp } from "../../../scripts/product/build/clean-up.ts";
-import { describeMail, type OutboxMail } from "../../../scripts/product/servers/receive-mail.ts";
+import { describeMail, type OutboxMail } from "../../../scripts/product/servers/outbox.ts";
 import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
 import { times, type WatchTimes } from "../../../scripts/product/times.ts";
 import {

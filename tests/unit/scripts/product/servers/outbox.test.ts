@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { startOutbox, type OutboxMail } from "../../../../../scripts/product/servers/outbox.ts";
+
+const mail: OutboxMail = { to: "asha@example.in", subject: "Hello", text: "Hello", html: "Hello" };
+
+it("a mail that cannot be written is asked for again, and written once", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "fundbook-outbox-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const [folder, aside] = [join(parent, "outbox"), join(parent, "aside")];
+  const [said, mails]: [string[], OutboxMail[]] = [[], []];
+  const outbox = await startOutbox(folder, {
+    onMail: (sent) => void mails.push(sent),
+    say: (line) => void said.push(line),
+  });
+  onTestFinished(outbox.stop);
+  const send = async () => {
+    const { status } = await fetch(`${outbox.url}/emails`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${outbox.key}`, "idempotency-key": "hello" },
+      body: JSON.stringify(mail),
+    });
+    return status;
+  };
+  renameSync(folder, aside);
+  writeFileSync(folder, "");
+  expect(await send()).toBe(500);
+  expect(said).toEqual([expect.stringContaining(`A mail could not be written into ${folder}`)]);
+  rmSync(folder);
+  renameSync(aside, folder);
+  expect(await Promise.all([send(), send()])).toEqual([200, 200]);
+  expect(mails).toEqual([mail]);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
