@@ -24,7 +24,7 @@ export function dumpReader() {
     /** @throws CliError if it is not a complete dump of a Fundbook database */
     facts(): DumpFacts {
       if (last !== "COMMIT;\n") throw new CliError("it is incomplete");
-      if (facts.migrationHashes.length === 0) throw new CliError("it is not a backup of Fundbook");
+      if (facts.migrationHashes.length === 0) throw new CliError("it has no data of Fundbook");
       return facts;
     },
   };

@@ -207,7 +207,7 @@ describe("an invalid backup", () => {
     ["without its end", () => written(whole().slice(0, -8)), "it is incomplete"],
     ["too large when unpacked", () => written("x".repeat(20_000_000)), "it is broken"],
     ["full of other statements", () => written("ATTACH 'x' AS y;\n"), "it is broken"],
-    ["another program's", () => written("BEGIN;\nCOMMIT;\n"), "it is not a backup of Fundbook"],
+    ["another program's", () => written("BEGIN;\nCOMMIT;\n"), "it has no data of Fundbook"],
     [
       "of a later version",
       () => written(whole().replace(/'[0-9a-f]{64}'/, `'${"0".repeat(64)}'`)),
