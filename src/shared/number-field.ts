@@ -14,6 +14,10 @@ type NumberRules = {
   appCode?: AppCode;
 };
 
+/** Of rupees to the paisa, and of a transaction's units. */
+export const rupeesRules = { max: 99_999_999_999, maxText: "₹99,99,99,99,999", decimals: 2 };
+export const unitsRules = { max: 999_999_999, maxText: "99,99,99,999", decimals: 6 };
+
 /** Few decimals, so that 15 digits hold the number exactly. */
 export const numberField = (rules: NumberRules) => {
   const { label, min, minExclusive, max, maxText, decimals = 4, missing, appCode } = rules;

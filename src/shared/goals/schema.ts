@@ -3,7 +3,7 @@ import type { IsoDate } from "../dates.ts";
 import { fundIdField } from "../funds/schema.ts";
 import { me } from "../holders/holder.ts";
 import { holderFilterField, holderIdField } from "../holders/schema.ts";
-import { numberField } from "../number-field.ts";
+import { numberField, rupeesRules } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import { dateField } from "../transactions/schema.ts";
 import type { GoalDate } from "./goal-dates.ts";
@@ -15,7 +15,6 @@ export const maxGoalYears = 60;
 const maxRate = 30;
 
 const nameMissing = "Please enter a name";
-const maxRupees = { max: 99_999_999_999, maxText: "₹99,99,99,99,999", decimals: 2 };
 
 const percentField = (label: string) => ({
   label,
@@ -48,7 +47,7 @@ const goalFields = {
     label: "The amount",
     min: 0,
     minExclusive: true,
-    ...maxRupees,
+    ...rupeesRules,
     missing: "The amount is required",
   }),
   on: dateField("The date"),
@@ -65,7 +64,7 @@ const goalFields = {
         label: "The withdrawal",
         min: 0,
         minExclusive: true,
-        ...maxRupees,
+        ...rupeesRules,
         missing: "The withdrawal is required",
       }),
     ),

@@ -3,7 +3,7 @@ import { holderFilterField, holderIdField } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";
 import { missing } from "../missing.ts";
 import { fundIdField } from "../funds/schema.ts";
-import { numberField } from "../number-field.ts";
+import { numberField, rupeesRules, unitsRules } from "../number-field.ts";
 import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import { financialYearText, firstYearOf } from "../transactions/financial-year.ts";
 import { dateField } from "../transactions/schema.ts";
@@ -82,9 +82,7 @@ const lossField = (label: string) =>
   numberField({
     label,
     min: 0,
-    max: 99_999_999_999,
-    maxText: "₹99,99,99,99,999",
-    decimals: 2,
+    ...rupeesRules,
     missing: `${label} is required`,
   });
 
@@ -155,9 +153,7 @@ export const whatIfInput = z
         label: "Units",
         min: 0,
         minExclusive: true,
-        max: 999_999_999,
-        maxText: "99,99,99,999",
-        decimals: 6,
+        ...unitsRules,
         missing: "Units are required",
       }),
     ),
@@ -167,9 +163,7 @@ export const whatIfInput = z
         label: "Amount",
         min: 0,
         minExclusive: true,
-        max: 99_999_999_999,
-        maxText: "₹99,99,99,99,999",
-        decimals: 2,
+        ...rupeesRules,
         missing: "Amount is required",
       }),
     ),

@@ -3,7 +3,7 @@ import { withCode } from "../contract.ts";
 import { parseNavDate, type IsoDate } from "../dates.ts";
 import { fundDescription, ownedFundDescription, fundIdField, type Fund } from "../funds/schema.ts";
 import { schemeCodeField } from "../schemes/scheme-code-field.ts";
-import { numberField } from "../number-field.ts";
+import { numberField, rupeesRules, unitsRules } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
 import type { Agreement } from "./agreement.ts";
 import { earliestDate } from "./earliest-date.ts";
@@ -29,20 +29,16 @@ const rupees = (label: string) =>
   numberField({
     label,
     min: 0,
-    max: 99_999_999_999,
-    maxText: "₹99,99,99,99,999",
-    decimals: 2,
+    ...rupeesRules,
     missing: `${label} is required`,
   });
 
 const amountField = rupees("Amount");
 
-const maxUnits = 999_999_999;
-const unitsRules = { max: maxUnits, maxText: "99,99,99,999", decimals: 6 };
 const unitsField = numberField({
   label: "Units",
-  min: -maxUnits,
   ...unitsRules,
+  min: -unitsRules.max,
   missing: "Units are required",
 });
 const positiveUnits = (label: string) =>
