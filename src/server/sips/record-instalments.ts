@@ -148,20 +148,12 @@ async function record(
     unlessBefore: firstDayOf(dueDate),
   });
   const decision = await decide(ctx, sip, due, state);
-  const recordedThrough = dueDate;
   if (decision.kind !== "record") {
-    const passed =
-      decision.kind === "found"
-        ? { recordedThrough }
-        : decision.skipped !== null
-          ? { skipped: storedSkipped([...readSkipped(sip.skipped), decision.skipped]) }
-          : {};
-    const links =
-      decision.kind === "found" ? [{ dueDate, transactionId: decision.transactionId }] : [];
+    const passed = passedBy(decision, sip, dueDate);
     await ctx.write((userId) => [
       requireUnchanged(ctx.db, userId, sip),
-      linkInstalments(ctx.db, userId, sip.id, links),
-      updateSipRow(ctx.db, userId, { id: sip.id, nextDue, ...passed }),
+      linkInstalments(ctx.db, userId, sip.id, passed.links),
+      updateSipRow(ctx.db, userId, { id: sip.id, nextDue, ...passed.columns }),
     ]);
     return "passed";
   }
@@ -173,9 +165,26 @@ async function record(
   await ctx.write((userId) => [
     requireUnchanged(ctx.db, userId, sip),
     ...ledgerWrites(ctx, userId, state, change),
-    updateSipRow(ctx.db, userId, { id: sip.id, recordedThrough, nextDue }),
+    updateSipRow(ctx.db, userId, { id: sip.id, recordedThrough: dueDate, nextDue }),
   ]);
   return "recorded";
+}
+
+/** The columns of a SIP whose instalment is recorded already or was not bought, and what is linked to it. */
+function passedBy(
+  decision: Exclude<Decision, { kind: "record" }>,
+  { skipped }: DueSip,
+  dueDate: IsoDate,
+) {
+  if (decision.kind === "found") {
+    const { transactionId } = decision;
+    return { columns: { recordedThrough: dueDate }, links: [{ dueDate, transactionId }] };
+  }
+  if (decision.skipped === null) return { columns: {}, links: [] };
+  return {
+    columns: { skipped: storedSkipped([...readSkipped(skipped), decision.skipped]) },
+    links: [],
+  };
 }
 
 async function decide(
