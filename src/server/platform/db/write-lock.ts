@@ -40,7 +40,7 @@ export async function withWriteLock<Result>(
     ...(authToken !== undefined && { headers: { authorization: `Bearer ${authToken}` } }),
   };
   try {
-    const response = await withTimeout(timeout, fetch(url, options)).catch(notThere);
+    const response = await withTimeout(timeout, fetch(url, options)).catch(nullWithoutWorker);
     if (response !== null) await untilGranted(response, timeout);
     return await write();
   } finally {
@@ -50,8 +50,8 @@ export async function withWriteLock<Result>(
   }
 }
 
-/** @throws what is no failure to connect */
-function notThere(error: unknown): null {
+/** @throws AppError where the worker has not answered in time */
+function nullWithoutWorker(error: unknown): null {
   if (error instanceof AppError) throw error;
   return null;
 }
