@@ -230,6 +230,8 @@ export type UnreadLine = SourceLocation & { reason: UnreadReason };
 export type UnreadReason =
   | "no-date"
   | "unknown-date"
+  /** Its day has not come yet. */
+  | "future-date"
   | "no-type"
   | "unknown-type"
   /** A word such as "failed", "pending" or "wrong entry". */

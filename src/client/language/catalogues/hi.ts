@@ -1511,6 +1511,8 @@ export const texts = {
   "Lines concerned": "संबंधित पंक्तियाँ",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not recognise this date format.": "Fundbook तारीख लिखने का यह तरीका नहीं पहचानता।",
+  "The date is in the future. Correct it in the file, or import the line again after that day.":
+    "यह तारीख अभी आई नहीं है। फ़ाइल में तारीख ठीक करें, या उस दिन के बाद यह पंक्ति फिर से आयात करें।",
   "The dates of this file can be read in several ways.": "इस फ़ाइल की तारीखें कई तरह से पढ़ी जा सकती हैं।",
   "In which order does {file} write its dates?": "{file} में तारीख किस क्रम में लिखी है?",
   "All its dates can be read in several ways, and nothing else in the file says which.":

@@ -39,6 +39,8 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
 const texts: Record<UnreadReason, PlainText> = {
   "no-date": "The date is missing.",
   "unknown-date": "Fundbook does not recognise this date format.",
+  "future-date":
+    "The date is in the future. Correct it in the file, or import the line again after that day.",
   "no-type": "The line does not say whether this was a purchase or a sale.",
   "unknown-type": "Fundbook does not recognise this type of transaction.",
   "not-completed":

@@ -1,5 +1,6 @@
 import { GlobalWorkerOptions } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readCas } from "../../../../../shared/imports/read/cas/read-cas.ts";
+import { withoutFutureRows } from "../../../../../shared/imports/read/future-rows.ts";
 import { handleRequest } from "../handle-request.ts";
 import { pdfPages } from "./pdf-pages.ts";
 
@@ -10,11 +11,11 @@ const pdfWorker = new Worker(
 );
 GlobalWorkerOptions.workerPort = pdfWorker;
 
-handleRequest(async ({ bytes, password }, onProgress) => {
+handleRequest(async ({ bytes, password, dates }, onProgress) => {
   const pages = await pdfPages(new Uint8Array(bytes), {
     password,
     onPage: (done, of) => onProgress({ done, of }),
     messages: pdfWorker,
   });
-  return readCas(pages);
+  return withoutFutureRows(readCas(pages), dates?.latest ?? "9999");
 });

@@ -1,5 +1,6 @@
 import { fileKind } from "../../../../../shared/imports/read/file-kind.ts";
 import { UnreadableFileError, type Statement } from "../../../../../shared/imports/statement.ts";
+import { withoutFutureRows } from "../../../../../shared/imports/read/future-rows.ts";
 import { readCasparserJson } from "../../../../../shared/imports/read/tables/casparser-json.ts";
 import { readTable } from "../../../../../shared/imports/read/tables/formats.ts";
 import { readFundbookJson } from "../../../../../shared/imports/read/tables/fundbook-json.ts";
@@ -34,7 +35,11 @@ export function readTableFile(
   mapping: ColumnMapping | undefined,
   dates: DatesTold = {},
 ): Statement {
-  const told = { mapping, dates };
+  return withoutFutureRows(readAnyTable(bytes, { mapping, dates }), dates.latest ?? "9999");
+}
+
+function readAnyTable(bytes: Uint8Array, told: Told): Statement {
+  const { mapping, dates } = told;
   const kind = fileKind(bytes);
   if (kind === "json") return readJson(decodeText(bytes), told);
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
