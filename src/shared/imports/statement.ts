@@ -80,6 +80,8 @@ export type StatementCheck =
   | "stamp-duty"
   /** A tax is printed twice below one line. */
   | "repeated-tax"
+  /** Nothing shows whether an amount is before or after its STT, TDS or exit load. */
+  | "charges"
   | "value"
   | "cost"
   | "house-total"
@@ -212,6 +214,8 @@ export type UnusedPart =
   | { kind: "unseen-lines" | "repeated-lines"; count: number }
   /** Lines that were used, though they are like another one: of transactions, or of one fund and folio. */
   | { kind: "alike-lines" | "added-lines"; count: number }
+  /** Lines with money in a column that is called as a charge and stands for nothing. */
+  | { kind: "charges"; column: string; count: number }
   | {
       kind:
         | "hidden-sheet"
@@ -250,6 +254,8 @@ export type UnreadReason =
   | "no-units"
   | "no-amount"
   | "no-nav"
+  /** A charge with a text that is no number. */
+  | "no-charge"
   | "zero-figure"
   /** Units go the other way than the type, and no line of the file is what this one takes back. */
   | "nothing-reversed"

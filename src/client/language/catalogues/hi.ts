@@ -1542,6 +1542,8 @@ export const texts = {
   "The units are missing or are not a number.": "यूनिट नहीं हैं या संख्या नहीं हैं।",
   "The amount is missing or is not a number.": "राशि नहीं है या संख्या नहीं है।",
   "The NAV is negative.": "NAV ऋणात्मक है।",
+  "A stamp duty, STT, TDS or exit load of this line is not an amount in rupees.":
+    "इस पंक्ति की स्टांप शुल्क, STT, TDS या एग्ज़िट लोड रुपयों में राशि नहीं है।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह पलटी गई ख़रीद लगती है, पर वह ख़रीद फ़ाइल में नहीं है।",
@@ -2124,6 +2126,10 @@ export const texts = {
     "जोड़ा गया: {count} पंक्ति जिसका फ़ंड और फ़ोलियो एक और पंक्ति में भी है।",
   "Added up: {count} lines of a fund and folio that another line has as well.":
     "जोड़ा गया: {count} पंक्तियाँ जिनके फ़ंड और फ़ोलियो दूसरी पंक्तियों में भी हैं।",
+  "Not counted: the column “{column}”, which has an amount in {count} line. Say what it means, or correct the line's amount in the file.":
+    "नहीं गिना गया: कॉलम “{column}”, जिसमें {count} पंक्ति में राशि है। बताएँ कि इसका क्या मतलब है, या फ़ाइल में इस पंक्ति की राशि ठीक करें।",
+  "Not counted: the column “{column}”, which has an amount in {count} lines. Say what it means, or correct these lines' amounts in the file.":
+    "नहीं गिना गया: कॉलम “{column}”, जिसमें {count} पंक्तियों में राशि है। बताएँ कि इसका क्या मतलब है, या फ़ाइल में इन पंक्तियों की राशियाँ ठीक करें।",
   "Left out: {count} line with text that nobody can see on the page, or with one text printed over another.":
     "छोड़ा गया: {count} पंक्ति जिसका पाठ पन्ने पर दिखता नहीं, या जिसमें एक पाठ दूसरे के ऊपर छपा है।",
   "Left out: {count} lines with text that nobody can see on the page, or with one text printed over another.":
@@ -2192,6 +2198,8 @@ export const texts = {
   "The stamp duty of this line is missing, or is not 0.005 % of its amount.":
     "इस पंक्ति का स्टांप शुल्क नहीं है, या उसकी राशि का 0.005 % नहीं है।",
   "The same tax stands twice below this transaction.": "इस लेन-देन के नीचे वही कर दो बार है।",
+  "Nothing shows whether this line's amount is before or after its STT, TDS or exit load. Confirmed, it counts as the money that was paid or received.":
+    "यह पता नहीं चलता कि इस पंक्ति की राशि STT, TDS या एग्ज़िट लोड घटाने से पहले की है या बाद की। पुष्टि करने पर इसे दी गई या मिली रकम माना जाएगा।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":

@@ -17,6 +17,7 @@ const askedChecks: readonly StatementCheck[] = [
   "kind",
   "amount-decimals",
   "repeated-tax",
+  "charges",
   "reversal",
 ];
 

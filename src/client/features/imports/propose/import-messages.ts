@@ -18,6 +18,8 @@ const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
     "This line's amount has more than two decimals: amount and NAV may stand under each other's headings.",
   "stamp-duty": "The stamp duty of this line is missing, or is not 0.005 % of its amount.",
   "repeated-tax": "The same tax stands twice below this transaction.",
+  charges:
+    "Nothing shows whether this line's amount is before or after its STT, TDS or exit load. Confirmed, it counts as the money that was paid or received.",
   value: "Closing units × NAV does not match the printed value.",
   cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",

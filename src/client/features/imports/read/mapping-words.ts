@@ -20,6 +20,9 @@ const fieldNames: Record<MappedField, PlainText> = {
   isin: "ISIN",
   amfiCode: "AMFI code",
   stampDuty: "Stamp duty",
+  stt: "STT",
+  tds: "TDS",
+  exitLoad: "Exit load",
   balance: "Unit balance",
 };
 

@@ -55,6 +55,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "no-units": "The units are missing or are not a number.",
   "no-amount": "The amount is missing or is not a number.",
   "no-nav": "The NAV is negative.",
+  "no-charge": "A stamp duty, STT, TDS or exit load of this line is not an amount in rupees.",
   "zero-figure": "Units or amount are 0.",
   "nothing-reversed": "This looks like a reversed purchase, but the file has no matching purchase.",
   "other-sign":

@@ -37,6 +37,16 @@ function unusedText(part: UnusedPart): string {
         one: "Added up: {count} line of a fund and folio that another line has as well.",
         other: "Added up: {count} lines of a fund and folio that another line has as well.",
       });
+    case "charges":
+      return counted(
+        part.count,
+        {
+          one: "Not counted: the column “{column}”, which has an amount in {count} line. Say what it means, or correct the line's amount in the file.",
+          other:
+            "Not counted: the column “{column}”, which has an amount in {count} lines. Say what it means, or correct these lines' amounts in the file.",
+        },
+        { column: part.column },
+      );
     case "hidden-sheet":
       return t("Left out: the hidden sheet “{sheet}” ({rows}).", {
         sheet: part.sheet,

@@ -13,6 +13,9 @@ export const mappedFields = [
   "isin",
   "amfiCode",
   "stampDuty",
+  "stt",
+  "tds",
+  "exitLoad",
   "balance",
 ] as const;
 export type MappedField = (typeof mappedFields)[number];

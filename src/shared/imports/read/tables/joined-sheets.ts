@@ -71,10 +71,15 @@ function linesNotRead(one: Statement, other: Statement, areRepeated: boolean): U
     ...part,
     count:
       part.count +
-      ("sheet" in part ? 0 : (more.find(({ kind }) => kind === part.kind)?.count ?? 0)),
+      ("sheet" in part ? 0 : (more.find((each) => isSameKind(each, part))?.count ?? 0)),
   }));
-  return [...sums, ...more.filter(({ kind }) => sums.every((part) => part.kind !== kind))];
+  return [...sums, ...more.filter((each) => sums.every((part) => !isSameKind(each, part)))];
 }
+
+const isSameKind = (one: UnusedPart, other: UnusedPart): boolean =>
+  one.kind === "charges" && other.kind === "charges"
+    ? one.column === other.column
+    : one.kind === other.kind;
 
 /** Adds what a sheet has of a scheme. @returns how many of its rows are there already */
 function addSheetOf(

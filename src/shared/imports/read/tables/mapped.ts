@@ -1,8 +1,10 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import type { TransactionType } from "../../../transactions/types.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
-import type { Statement, StatementRow, UnreadReason } from "../../statement.ts";
-import { cellDate, cellNumber, folioCell, germanNumber } from "./cells.ts";
+import type { Statement, StatementRow, UnreadReason, UnusedPart } from "../../statement.ts";
+import { withoutSign } from "../cas/numbers.ts";
+import { cellDate, cellNumber, folioCell, germanNumber, isNoFigure } from "./cells.ts";
+import { isChargeName, isSumOfMoney, isWorth, withCharges } from "./charges.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
 import { descriptionReader } from "./described-scheme.ts";
@@ -21,7 +23,13 @@ import {
   type TableRow,
 } from "./table.ts";
 import { readRows } from "./table-format.ts";
-import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
+import {
+  readTrade,
+  tradedReader,
+  unread,
+  type ReadRow,
+  type TradedRow,
+} from "./traded-statement.ts";
 
 export const headersKey = (row: TableRow | undefined): string =>
   (row?.cells ?? []).map(headerName).join("|").slice(0, 500);
@@ -41,6 +49,9 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
   const header = { at: headerAt, columns: columnsOf(names) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
+  const unmapped = [...header.columns]
+    .filter(([column, at]) => !mappedAt.has(at) && isChargeName(column))
+    .map(([column]) => ({ column, count: 0 }));
   const remarkOf = remarksIn(header, mappedAt);
   const schemeAt = header.columns.get(columns.scheme);
   const described = descriptionReader(rows, header, mappedAt, schemeAt);
@@ -76,6 +87,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       return { kind: "holding", scheme, holding };
     }
     if (remark !== null) return unread(remark);
+    const charges = chargesOf(figure);
+    if (charges === null) return unread("no-charge");
     const said = kindOf(mapping, word, figure);
     if (said === "none") return { kind: "no-effect", scheme };
     const hasKind = said !== null || (mapping.kindBy === "words" && word !== "");
@@ -91,23 +104,49 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     };
     const read = readTrade(scheme, trade, row);
     if (read.kind !== "row" && read.kind !== "reversal") return read;
-    const stampDuty = cellNumber(figure("stampDuty")) ?? "0";
-    return { ...read, row: { ...read.row, stampDuty, amount: withoutDuty(read.row, stampDuty) } };
+    for (const each of unmapped) if (isSumOfMoney(cell(each.column))) each.count += 1;
+    return withoutDeductions(read, charges);
   };
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
-  return { ...statement, mapping, columnLabels: columnLabels(names) };
+  const labels = columnLabels(names);
+  const unused = unmapped.flatMap(({ column, count }): UnusedPart[] =>
+    count === 0 ? [] : [{ kind: "charges", column: labels.get(column) ?? column, count }],
+  );
+  return {
+    ...statement,
+    ...(unused.length > 0 && { unused: [...(statement.unused ?? []), ...unused] }),
+    mapping,
+    columnLabels: labels,
+  };
 }
 
-/** Units are printed with three decimals, money with two. */
-const [unitsRounding, rounding] = [0.0005, 0.005];
+const chargeFields = ["stampDuty", "stt", "tds", "exitLoad"] as const;
+type PrintedCharges = Record<(typeof chargeFields)[number], DecimalText>;
+
+/** Rupees; null where one has a text that is no number. */
+function chargesOf(figure: Figure): PrintedCharges | null {
+  const found: PrintedCharges = { stampDuty: "0", stt: "0", tds: "0", exitLoad: "0" };
+  for (const field of chargeFields) {
+    const cell = figure(field);
+    if (isNoFigure(cell)) return null;
+    found[field] = withoutSign(cellNumber(cell) ?? "0");
+  }
+  return found;
+}
+
+function withoutDeductions(read: TradedRow, { stampDuty, ...charges }: PrintedCharges): ReadRow {
+  const paid = { ...read.row, stampDuty, amount: withoutDuty(read.row, stampDuty) };
+  const { row, isOpen } = withCharges(paid, charges);
+  return { ...read, row, ...(isOpen && { failed: "charges" }) };
+}
 
 /** The amount of a purchase without its stamp duty, where units × NAV shows that the file has it in the amount. */
-function withoutDuty({ units, nav, amount }: StatementRow, stampDuty: DecimalText): DecimalText {
-  if (nav === null || Number(stampDuty) <= 0) return amount;
-  const net = decimal(amount).minus(decimal(stampDuty));
-  const isWorth = (paid: number) =>
-    Math.abs(Number(units) * Number(nav) - paid) <= Number(nav) * unitsRounding + rounding;
-  return isWorth(net.toNumber()) && !isWorth(Number(amount)) ? net.toText() : amount;
+function withoutDuty(row: StatementRow, stampDuty: DecimalText): DecimalText {
+  if (Number(stampDuty) <= 0) return row.amount;
+  const net = decimal(row.amount).minus(decimal(stampDuty));
+  return isWorth(row, net.toNumber()) && !isWorth(row, Number(row.amount))
+    ? net.toText()
+    : row.amount;
 }
 
 /** Whether a cell says that it is as the one above. */
@@ -118,7 +157,7 @@ const isDitto = (cell: string): boolean =>
 const isAgainstHolding = (remark: UnreadReason | null): boolean =>
   remark !== null && remark !== "unknown-status";
 
-const money = ["nav", "amount", "debit", "credit", "stampDuty"] as const;
+const money = ["nav", "amount", "debit", "credit", ...chargeFields] as const;
 
 type Figure = (field: MappedField) => string;
 

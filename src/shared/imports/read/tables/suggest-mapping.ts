@@ -1,4 +1,5 @@
 import { cellNumber, germanNumber } from "./cells.ts";
+import { isChargeName } from "./charges.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import {
   columnsBelow,
@@ -51,6 +52,9 @@ const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
   isin: [/isin/],
   amfiCode: [/amfi|scheme code/],
   stampDuty: [/stamp/],
+  stt: [/\bstt\b|securities transaction tax/],
+  tds: [/\btds\b|tax deducted|tax withheld|withholding tax/],
+  exitLoad: [/^(?:exit ?)?load\b(?!.*(?:%|percent|\brate|period|days|structure))/],
   balance: [/balance/],
 };
 
@@ -61,6 +65,9 @@ const figures: ReadonlySet<MappedField> = new Set([
   "debit",
   "credit",
   "stampDuty",
+  "stt",
+  "tds",
+  "exitLoad",
   "balance",
 ]);
 
@@ -139,9 +146,11 @@ function figureColumn(
   columns: readonly TableColumn[],
   units: TableColumn | undefined,
 ): string {
+  // "TDS amount" is a part of another one.
+  const uncharged = columns.filter(({ name }) => !isChargeName(name));
   const called = (wanted: "nav" | "amount") =>
     guesses[wanted]
-      .map((guess) => columns.filter(({ name }) => guess.test(name.replaceAll("_", " "))))
+      .map((guess) => uncharged.filter(({ name }) => guess.test(name.replaceAll("_", " "))))
       .find((found) => found.length > 0) ?? [];
   // A copy of the units is no amount.
   const own = called(field).filter((each) => units === undefined || !isCopyOf(units, each));

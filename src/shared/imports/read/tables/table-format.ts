@@ -9,6 +9,7 @@ import {
   isCalledUnits,
   type TableColumn,
 } from "./column-values.ts";
+import { hasCharges } from "./charges.ts";
 import {
   headerName,
   isSameRow,
@@ -196,10 +197,11 @@ export function isOfFormat(
   return optional.every((name) => columns.has(name)) && !unknown.some(isOpen);
 }
 
-/** Whether an unknown column has days, kinds, units, people, plans or a status such as "failed". */
+/** Whether an unknown column has days, kinds, units, charges, people, plans or a status such as "failed". */
 const couldDecide = (column: TableColumn): boolean =>
   hasDates(column) ||
   hasKindWords(column) ||
+  hasCharges(column) ||
   column.filled.some(saysNotCompleted) ||
   column.filled.some(isOtherCurrency) ||
   tellsApart(column) ||

@@ -8,6 +8,7 @@ import { maskPans } from "../pan.ts";
 import type {
   LeftOut,
   Statement,
+  StatementCheck,
   StatementRow,
   StatementScheme,
   StatementSource,
@@ -40,7 +41,8 @@ type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
     damagedFolio?: string;
   };
 
-export type ReadRow =
+/** `failed` of a figure that nothing else in the row holds to anything. */
+export type TradedRow =
   /** `isNegative` of a sale whose units are printed with a minus, `isMinus` of an amount with one. */
   | {
       kind: "row";
@@ -48,9 +50,13 @@ export type ReadRow =
       row: StatementRow;
       isNegative?: boolean;
       isMinus?: boolean;
+      failed?: StatementCheck;
     }
   /** A purchase with negative units, which takes back another one of the file. */
-  | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
+  | { kind: "reversal"; scheme: TradedScheme; row: StatementRow; failed?: StatementCheck };
+
+export type ReadRow =
+  | TradedRow
   | ({ kind: "holding"; scheme: TradedScheme } & HeldLine)
   | { kind: "no-effect"; scheme: TradedScheme }
   | { kind: "not-a-fund" }
@@ -128,8 +134,13 @@ function addTo(
   found: Exclude<ReadRow, { kind: "unreadable" | "not-a-fund" | "holding" }>,
   row: TableRow,
 ): void {
-  if (found.kind === "row" || found.kind === "reversal") scheme.rows.push(found.row);
-  else scheme.leftOut.push({ location: placeOfRow(row), reason: found.kind });
+  if (found.kind === "row" || found.kind === "reversal") {
+    scheme.rows.push(found.row);
+    if (found.failed !== undefined) {
+      const location = placeOfRow(row);
+      scheme.failures.push({ check: found.failed, location, expected: "", found: "" });
+    }
+  } else scheme.leftOut.push({ location: placeOfRow(row), reason: found.kind });
 }
 
 /** The first and last day of the transactions; without any, the last day of the holdings. */
