@@ -82,6 +82,8 @@ export type StatementCheck =
   | "repeated-tax"
   /** Nothing shows whether an amount is before or after its STT, TDS or exit load. */
   | "charges"
+  /** A split of units without a balance that shows what it did. */
+  | "split"
   | "value"
   | "cost"
   | "house-total"

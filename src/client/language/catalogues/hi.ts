@@ -2200,6 +2200,8 @@ export const texts = {
   "The same tax stands twice below this transaction.": "इस लेन-देन के नीचे वही कर दो बार है।",
   "Nothing shows whether this line's amount is before or after its STT, TDS or exit load. Confirmed, it counts as the money that was paid or received.":
     "यह पता नहीं चलता कि इस पंक्ति की राशि STT, TDS या एग्ज़िट लोड घटाने से पहले की है या बाद की। पुष्टि करने पर इसे दी गई या मिली रकम माना जाएगा।",
+  "This line is a split of units, and no balance shows its result. Confirmed, its units are added to those that were held; negative ones are taken from them.":
+    "यह पंक्ति यूनिटों के विभाजन की है, और किसी शेष से पता नहीं चलता कि इससे क्या हुआ। पुष्टि करने पर इसकी यूनिट पहले की यूनिटों में जोड़ी जाएँगी; ऋणात्मक यूनिट उनमें से घटाई जाएँगी।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":

@@ -18,6 +18,7 @@ const askedChecks: readonly StatementCheck[] = [
   "amount-decimals",
   "repeated-tax",
   "charges",
+  "split",
   "reversal",
 ];
 

@@ -77,6 +77,8 @@ export function rowDoubts(
     if (row.type === "idcw-payout") payouts.push(row);
     if (left.length > 0) found.push({ row, doubts: left });
     earlier.push(fields);
+    // NAVs before and after it are of different units.
+    if (row.type === "split") [last, lastInDoubt] = [null, null];
     if (fields.nav === null) continue;
     const own = { date: fields.date, nav: fields.nav };
     // Later rows are compared with the last row whose NAV was not in doubt.

@@ -49,6 +49,19 @@ export const isPaidOut = (description: string): boolean => {
   );
 };
 
+/** A change of the face value: more units of less, or the other way. A folio can be split as well. */
+export const isUnitSplit = (description: string): boolean => {
+  const words = wordsOf(description);
+  return (
+    /\bunits?\W+split|\bsplit\w*\W+(?:of\W+)?(?:the\W+)?units?\b|face\W*value|\bfv\W+split|\bsub\W?division/.test(
+      words,
+    ) &&
+    !isDistribution(words) &&
+    !reversal.test(words) &&
+    !/folio|holder|segregat/.test(words)
+  );
+};
+
 export const reversal =
   /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;
 const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);

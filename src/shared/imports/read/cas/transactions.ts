@@ -1,5 +1,9 @@
 import { decimal, decimalsOf, type DecimalText } from "../../../money.ts";
-import { toMicroUnits, type MicroUnits } from "../../../transactions/fixed-point.ts";
+import {
+  fromMicroUnits,
+  toMicroUnits,
+  type MicroUnits,
+} from "../../../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import type { SourceLocation, StatementRow, StatementScheme } from "../../statement.ts";
 import {
@@ -9,6 +13,7 @@ import {
   isPaidOut,
   isTrade,
   isTaxLine,
+  isUnitSplit,
   outgoingType,
   typeWithoutUnits,
   withoutLetterSpacing,
@@ -34,8 +39,12 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
     const isFlipped = hasOtherSign(measured, balance);
     const units = isFlipped ? negated(row.units) : row.units;
+    const change = splitChange(measured, balance);
     const isOfMoney = isTaxLine(row.description) || isPaidOut(row.description);
-    if (
+    if (change !== null) {
+      addSplit(found, row, change);
+      balance += toMicroUnits(change);
+    } else if (
       (!hasNumber && !isOfMoney) ||
       (units === null &&
         isEvent(row.description) &&
@@ -53,6 +62,31 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
   }
   settleReversals(found);
   return found;
+}
+
+/**
+ * By how many units a split changes what is held; null for another row. Some statements print only the units after it, in
+ * one or both columns.
+ */
+function splitChange(measured: Measured, before: MicroUnits): DecimalText | null {
+  const { row, units, balance } = measured;
+  if (!isUnitSplit(row.description) || Number(row.amount ?? "0") !== 0) return null;
+  if (Number.isNaN(balance) || leadsTo(before, measured)) return row.units;
+  if (Number.isNaN(units) || units === balance)
+    return decimal(fromMicroUnits(balance - before)).toText();
+  return hasOtherSign(measured, before) ? negated(row.units) : row.units;
+}
+
+/** Old units that go and new ones that come in two lines of a day are one change. */
+function addSplit({ rows, failures }: Found, row: PrintedRow, units: DecimalText): void {
+  const { date, balance, locations } = row;
+  const last = rows.at(-1);
+  if (last?.type === "split" && last.date === date) {
+    Object.assign(last, { units: sum(last.units, units), balance });
+    last.locations.push(...locations);
+  } else rows.push({ ...emptyRow(row), date, type: "split", units, balance });
+  const location = locations[0] ?? nowhere;
+  if (balance === null) failures.push({ check: "split", location, expected: "", found: "" });
 }
 
 /** A row with its units and balance as integers, read once; NaN where it has none. */

@@ -1,4 +1,4 @@
-import { reversal } from "../cas/classify.ts";
+import { isUnitSplit, reversal } from "../cas/classify.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import { panIn } from "../pan.ts";
 import type {
@@ -164,7 +164,7 @@ const inWords =
 function directionOf(description: string): "in" | "out" | null {
   const words = description.toLowerCase();
   const isOut = outWords.test(words);
-  if (!isOut && !inWords.test(words)) return null;
+  if (!isOut && !inWords.test(words)) return isUnitSplit(description) ? "in" : null;
   return isOut !== reversal.test(words) ? "out" : "in";
 }
 

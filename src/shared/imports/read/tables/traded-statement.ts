@@ -261,7 +261,7 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const isOpen = rules.units === "zero" && trade.type === undefined && !saysPaid.test(trade.word);
   if (isOpen && isBought(trade.units, nav, amount)) return unread("payout-with-units");
   const isMissing =
-    (rules.units === "positive" && units === "0") ||
+    (rules.units !== "zero" && rules.units !== "zero-or-more" && units === "0") ||
     (rules.amount === "positive" && amount === "0");
   if (isMissing) {
     return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : unread("zero-figure");
@@ -283,6 +283,8 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
     scheme,
     row: traded,
     ...(isSale && { isNegative: signed.startsWith("-") }),
+    // Its units could be those after it.
+    ...(type === "split" && traded.balance === null && { failed: "split" }),
     ...(amount !== "0" && { isMinus: cellNumber(trade.amount ?? "")?.startsWith("-") === true }),
   };
 }

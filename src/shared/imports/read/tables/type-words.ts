@@ -20,6 +20,7 @@ const sum =
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [notCompleted, null],
   [sum, null],
+  [/\bunits? split|\bsplit of units|\bface value split|^split$/, "split"],
   [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
   [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
   [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
@@ -86,7 +87,7 @@ const plainWord = new RegExp(
     "web|app|bank|banking|netbanking|upi|nach|ecs|neft|rtgs|imps|e|bse|nse|mf|mfu|star|exchange|platform|broker|arn|no|nr|number",
     "units?|amount|amt|inr|rs|rupees|cash|money|funds?|mutual|scheme|folio|plan|option|offer|equity|debt|order|transaction|trxn|txn|trade",
     "daily|weekly|fortnightly|month|monthly|quarterly|yearly|annual|year|st|nd|rd|th|top|up|topup|step|stepup|micro|smart|flexi?",
-    "value|nri|appln|application|instant|insta|credit|cheque|chq|enach|elss|date|day",
+    "split|face|value|nri|appln|application|instant|insta|credit|cheque|chq|enach|elss|date|day",
     "successful|success|completed?|confirmed|processed|executed|done",
   ].join("|")})$`,
 );

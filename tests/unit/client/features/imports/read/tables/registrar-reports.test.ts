@@ -18,6 +18,19 @@ describe("an investor report of KFintech", () => {
   ) =>
     `Sample Mutual Fund,SAMPLE NAME,${folio},128TSDGG,Sample Flexi Cap Fund - Direct Plan - Growth,${date},${description},${amount},${units},100.0000,000000-0,DIRECT,INF000X01013`;
 
+  it("has a split of units, which is asked about because nothing proves it", () => {
+    const { schemes } = read(
+      [
+        header,
+        row("05-Jan-2021", "Purchase", "1000.00", "10.000"),
+        row("05-Jan-2022", "Unit Split", "0.00", "90.000"),
+      ].join("\n"),
+    );
+    expect(schemes).toMatchObject([
+      { rows: [{}, { type: "split", units: "90" }], failures: [{ check: "split" }] },
+    ]);
+  });
+
   it("has a rejection beside its purchase, whichever stands first and whatever its sign", () => {
     for (const sign of ["", "-"]) {
       const rejected = row("05-Feb-2021", "SIP Rejection", `${sign}2000.00`, `${sign}20.000`);

@@ -231,3 +231,33 @@ describe("what a table says twice", () => {
     ]);
   });
 });
+
+describe("a split of units in a table", () => {
+  const header = "Date,Scheme,Folio,Type,Units,NAV,Amount";
+  const bought = "13-05-2023,Sample Fund,1,Purchase,100,20,2000";
+  const statementOf = (...lines: string[]) =>
+    readTableFile(bytes(...lines), asked(header.concat(",Balance"), bought.concat(",100")));
+
+  it("is asked about, since its units could be those after it", () => {
+    const [scheme] = statementOf(
+      header,
+      bought,
+      "14-05-2024,Sample Fund,1,Unit Split,900,2,",
+    ).schemes;
+    expect(scheme).toMatchObject({
+      rows: [{}, { type: "split", units: "900", amount: "0" }],
+      failures: [{ check: "split", location: { line: 3 } }],
+    });
+  });
+
+  it("is held to its balance where it has one", () => {
+    const split = (units: number) =>
+      statementOf(
+        `${header},Balance`,
+        `${bought},100`,
+        `14-05-2024,Sample Fund,1,Unit Split,${units},2,,1000`,
+      ).schemes.flatMap(({ failures }) => failures.map(({ check }) => check));
+    expect(split(900)).toEqual([]);
+    expect(split(1000)).toEqual(["running-balance"]);
+  });
+});
