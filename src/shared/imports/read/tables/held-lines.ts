@@ -23,7 +23,8 @@ export class HeldLines {
 
   /** @param row is a repetition where its whole text is the same */
   add(scheme: StatementScheme, { holding, failed = null }: HeldLine, row: TableRow): void {
-    const line = row.text ?? row.cells.join("\n");
+    // What two people hold alike is no repetition.
+    const line = [scheme.investor ?? "", row.text ?? row.cells.join("\n")].join("\n");
     if (this.#seen.has(line)) {
       this.#repeated += 1;
       return;

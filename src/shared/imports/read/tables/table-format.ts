@@ -24,6 +24,7 @@ import {
 import { tellsApart } from "./described-scheme.ts";
 import { isOtherCurrency, saysNotInRupees } from "./rupees.ts";
 import { isTitleOfNotCompleted, sectionTitle } from "./section-title.ts";
+import { personAbove, type Whose } from "./person-titles.ts";
 import { isTotalName } from "./total-line.ts";
 import {
   isStatusColumn,
@@ -33,7 +34,8 @@ import {
   saysNotCompleted,
 } from "./status-words.ts";
 
-export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
+/** `whose` the row is by a title above it. */
+export type RowReader = { take: (row: TableRow, whose?: Whose) => void; end: () => Statement };
 
 export type TableFormat = {
   /** Fundbook's own format, whose table of holdings has gains as well. */
@@ -57,6 +59,7 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   let isBelowOther = false;
   const [above] = rows.first(header.at).slice(-1);
   let title = above === undefined ? null : sectionTitle(above);
+  const whoseIs = personAbove(rows, header);
   const reader = start();
   const unread: UnreadLine[] = [];
   const open: TableRow[] = [];
@@ -70,7 +73,7 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
         (title !== null && isTitleOfNotCompleted(title) ? "not-completed" : null));
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
     if (areOtherFigures) return void unread.push({ ...placeOfRow(row), reason: "not-rupees" });
-    reader.take(row);
+    reader.take(row, whoseIs(row));
     if (row.ending === "open") open.push(row);
   });
   const statement = withUnread(reader.end(), unread);

@@ -28,6 +28,7 @@ import {
   type Reversal,
   type SoldRow,
 } from "./taken-back.ts";
+import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
@@ -76,9 +77,10 @@ export function tradedReader(
   const held = new HeldLines();
   const alike = new AlikeLines();
   const { cell, goTo } = rowCursor(header);
-  const take = (row: TableRow) => {
+  const take = (row: TableRow, { person, isTitle }: Whose = { person: null, isTitle: false }) => {
     goTo(row);
-    const found = withScheme(read(cell, row));
+    const found = ofPerson(withScheme(read(cell, row)), person);
+    if (isTitle) return;
     if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
     else if (found.kind === "not-a-fund")
       leftOut.push({ location: placeOfRow(row), reason: found.kind });
@@ -125,6 +127,11 @@ function withScheme(found: ReadRow): ReadRow {
   if (name.trim() === "") return unread("no-scheme");
   return isTotalName(name) ? unread("total") : found;
 }
+
+const ofPerson = (found: ReadRow, person: string | null): ReadRow =>
+  person === null || !("scheme" in found) || found.scheme.investor != null
+    ? found
+    : { ...found, scheme: { ...found.scheme, investor: person } };
 
 const hasAnything = ({ rows, closing, leftOut }: StatementScheme): boolean =>
   rows.length > 0 || closing !== null || leftOut.length > 0;

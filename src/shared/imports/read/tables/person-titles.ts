@@ -1,0 +1,91 @@
+import { panIn } from "../pan.ts";
+import { previewLimits, type Header, type Rows, type TableRow } from "./table.ts";
+import { isTotalName } from "./total-line.ts";
+
+/** Words of titles that say what is below them, when it was or where it comes from, and not whose it is. */
+const otherWords = new Set(
+  `active actual all amc and april archive august backup bought buy buys cams cap cas closed combined consolidated copy
+  current daily dashboard data debt december demat detail details direct dividend dividends elss equity exited export
+  february final flexi folio folios foreign from fund funds fy gold growth history holding holdings hybrid idcw import in
+  index india international investment investments january july june karvy kfintech large ledger liquid list live lump
+  lumpsum main march may mf mfs mid misc month monthly multi mutual my nav new november october of old open order orders
+  other others our out overview page part past payout payouts portfolio purchase purchased purchases quarter raw
+  redeemed redemption redemptions regular report result sale sales saver saving savings scheme schemes sector sell sells
+  september sheet sip sips small sold statement statements stp sum summary switch switches swp table tax the to total
+  totals trade tradebook trades transaction transactions txn txns year yearly jan feb mar apr jun jul aug sep sept oct
+  nov dec खरीद ख़रीद बिक्री equity commodity commodities solution oriented retirement child children thematic sectoral
+  arbitrage overnight ultra short long term duration bond bonds gilt money market balanced advantage aggressive
+  conservative dynamic value contra focused bluechip nifty sensex etf etfs fof goal goals emergency wealth education
+  marriage house home travel note notes disclaimer thank you end grand name scrip isin nil none groww zerodha coin kuvera
+  paytm etmoney indmoney upstox`.split(/\s+/),
+);
+
+export const couldBePerson = (name: string): boolean => {
+  const words = name
+    .trim()
+    .toLowerCase()
+    .split(/[\s.]+/);
+  return (
+    words.every((word) => /^[\p{L}\p{M}'’-]*$/u.test(word) && !otherWords.has(word)) &&
+    words.some((word) => word.length > 1)
+  );
+};
+
+/** Longer texts are notes. */
+const longestTitle = 60;
+const beforeName =
+  /^(?:(?:unit|account|first|primary)[ -]?)?(?:name|investor|holder|client|member|person|portfolio of|holdings? of|funds of)(?:['’]?s)?(?: name)?\s*[-–:]?\s+/i;
+
+/** Whom a row names that has nothing else: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)". */
+function personIn(row: TableRow): string | null {
+  const { text, isStruck = false } = row;
+  // Rows with figures, nearly all, are no titles.
+  if (text !== undefined && /\d/.test(text) && !/[A-Z]{5}\d{4}[A-Z]/.test(text)) return null;
+  const [cell = "", ...others] = row.cells.filter((each) => each.trim() !== "");
+  const title = cell.trim();
+  if (isStruck || others.length > 0 || title.length > longestTitle) return null;
+  const pan = panIn(title);
+  const name = title
+    .replace(beforeName, "")
+    .replace(pan ?? "", "")
+    .replaceAll(/\bPAN\b|[-–:;,()[\]/|]+/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (isTotalName(name) || !couldBePerson(name)) return null;
+  return pan === null ? name : `${name} ${pan}`;
+}
+
+export type Whose = { person: string | null; isTitle: boolean };
+
+/**
+ * Says of one row after the other whom the title above it names, and whether it is such a title itself. One above the
+ * header counts where others stand below it: a table of one person needs no question.
+ */
+export function personAbove(rows: Rows, { at: headerAt }: Header): (row: TableRow) => Whose {
+  const head = rows.first(previewLimits.rows);
+  const houses = new Set(
+    head
+      .slice(0, -1)
+      .filter((row, at) => isHouseOf(row, head[at + 1]))
+      .map(personIn),
+  );
+  const nameIn = (row: TableRow) => {
+    const name = personIn(row);
+    return houses.has(name) ? null : name;
+  };
+  const hasTitles = head.slice(headerAt + 1).some((row) => nameIn(row) !== null);
+  const above = head.slice(Math.max(0, headerAt - 1), headerAt).map(nameIn);
+  let person = hasTitles ? (above[0] ?? null) : null;
+  return (row) => {
+    const named = nameIn(row);
+    person = named ?? person;
+    return { person, isTitle: named !== null };
+  };
+}
+
+/** "Axis" above "Axis Bluechip Fund" is a fund house. */
+function isHouseOf(title: TableRow, next: TableRow | undefined): boolean {
+  const name = personIn(title)?.split(" ", 1)[0]?.toLowerCase();
+  if (name === undefined || next === undefined || personIn(next) !== null) return false;
+  return next.cells.some((cell) => cell.trim().toLowerCase().startsWith(name));
+}

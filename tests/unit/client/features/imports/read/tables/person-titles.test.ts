@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { whoseFunds } from "../../../../../../../src/shared/imports/match/whose-funds.ts";
+import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
+import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
+
+const read = (...lines: string[]) => {
+  const bytes = new TextEncoder().encode(`${lines.join("\n")}\n`);
+  try {
+    return readTableFile(bytes, undefined);
+  } catch (error) {
+    if (!(error instanceof UnknownColumnsError)) throw error;
+    return readTableFile(bytes, suggestMapping(error.table));
+  }
+};
+const whoseIn = (...lines: string[]) =>
+  read(...lines).schemes.map(({ folio, investor }) => [folio, investor]);
+
+const header = "Scheme,Folio,Units,Invested,Value";
+const fund = (folio: number, name = "Sample Flexi Cap Fund") => `${name},${folio},100,1000,1100`;
+
+describe("a row with a person's name alone", () => {
+  it("says whose the holdings below it are, which is asked", () => {
+    const lines = [header, "Asha Rao,,,,", fund(1), fund(2), "Ravi Rao,,,,", fund(3)];
+    const statement = read(...lines);
+    expect(whoseIn(...lines)).toEqual([
+      ["1", "Asha Rao"],
+      ["2", "Asha Rao"],
+      ["3", "Ravi Rao"],
+    ]);
+    expect(statement.unreadable).toEqual([]);
+    const { all, isShown } = whoseFunds([{ statement }], 0, {
+      holders: [],
+      ownerName: "Asha Rao",
+      remembered: new Map(),
+      choices: {},
+      chosenHolder: null,
+    });
+    expect(isShown).toBe(true);
+    expect(all.map(({ name, choice }) => [name, choice?.kind])).toEqual([
+      ["Asha Rao", "holder"],
+      ["Ravi Rao", undefined],
+    ]);
+  });
+
+  it("keeps the same scheme of two people apart where there is no folio", () => {
+    const held = "Sample Flexi Cap Fund,100,1000,1100";
+    expect(whoseIn("Scheme,Units,Invested,Value", "Asha,,,", held, "Ravi,,,", held)).toEqual([
+      [null, "Asha"],
+      [null, "Ravi"],
+    ]);
+  });
+
+  it.each([
+    ["Investor: Asha Rao", "Asha Rao"],
+    ["Name - ASHA RAO", "ASHA RAO"],
+    ["Asha Rao (PAN: ABCPR1234F)", "Asha Rao XXXXXX234F"],
+    ["आशा राव", "आशा राव"],
+  ])("can be written as %s", (title, investor) => {
+    expect(whoseIn(header, `${title},,,,`, fund(1))).toEqual([["1", investor]]);
+  });
+
+  it.each([
+    ["Equity"],
+    ["Large Cap"],
+    ["Axis"],
+    ["HDFC Mutual Fund"],
+    ["Current holdings"],
+    ["Grand Total"],
+    ["Long term goals"],
+  ])("is not one that says something else: %s", (title) => {
+    expect(whoseIn(header, `${title},,,,`, fund(1, "Axis Flexi Cap Fund"))).toEqual([["1", null]]);
+  });
+
+  it("above the header counts where another one stands below it", () => {
+    expect(whoseIn("Asha Rao,,,,", header, fund(1), "Ravi Rao,,,,", header, fund(2))).toEqual([
+      ["1", "Asha Rao"],
+      ["2", "Ravi Rao"],
+    ]);
+    expect(whoseIn("Asha Rao,,,,", header, fund(1))).toEqual([["1", null]]);
+  });
+
+  it("gives way to a column that names people", () => {
+    expect(
+      whoseIn(`${header},Investor`, "Asha Rao,,,,,", `${fund(1)},Ravi`, `${fund(2)},`),
+    ).toEqual([
+      ["1", "Ravi"],
+      ["2", "Asha Rao"],
+    ]);
+  });
+
+  it("says whose transactions are, too", () => {
+    const row = (folio: number) => `13-05-2023,Sample Fund,${folio},Purchase,100,20,2000`;
+    expect(
+      whoseIn(
+        "Date,Scheme,Folio,Type,Units,NAV,Amount",
+        "Asha Rao,,,,,,",
+        row(1),
+        "Ravi,,,,,,",
+        row(2),
+      ),
+    ).toEqual([
+      ["1", "Asha Rao"],
+      ["2", "Ravi"],
+    ]);
+  });
+
+  it("ends what was held before", () => {
+    const { schemes, unreadable } = read(
+      header,
+      "Past holdings,,,,",
+      fund(1),
+      "Ravi Rao,,,,",
+      fund(2),
+    );
+    expect(schemes.map(({ folio }) => folio)).toEqual(["2"]);
+    expect(unreadable).toMatchObject([{ line: 2 }, { line: 3, reason: "not-held" }]);
+  });
+
+  it("is the nearest one above each row", () => {
+    const line = fc.constantFrom("Asha Rao", "Ravi Rao", "Meena", null);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (lines) => {
+        let [person, folio]: [string | null, number] = [null, 0];
+        const wanted = lines.flatMap((name) => {
+          person = name ?? person;
+          return name === null ? [[String((folio += 1)), person]] : [];
+        });
+        let count = 0;
+        const rows = lines.map((name) => (name === null ? fund((count += 1)) : `${name},,,,`));
+        // The first one shows that this is a table of holdings.
+        expect(whoseIn(header, fund(99), ...rows)).toEqual([["99", null], ...wanted]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
