@@ -216,6 +216,8 @@ export type UnusedPart =
   | { kind: "unseen-lines" | "repeated-lines"; count: number }
   /** Lines that were used, though they are like another one: of transactions, or of one fund and folio. */
   | { kind: "alike-lines" | "added-lines"; count: number }
+  /** Lines that have a fund and its units once more, in columns of the same names. */
+  | { kind: "table-beside"; count: number }
   /** Lines with money in a column that is called as a charge and stands for nothing. */
   | { kind: "charges"; column: string; count: number }
   | {
@@ -265,6 +267,8 @@ export type UnreadReason =
   | "other-sign"
   /** Money that was paid out, and units that were bought with it. */
   | "payout-with-units"
+  /** It stands above the header, in another table. */
+  | "other-table"
   /** Its numbers stand below none of the columns. */
   | "no-column"
   | "no-scheme-above"

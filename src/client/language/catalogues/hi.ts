@@ -1544,6 +1544,8 @@ export const texts = {
   "The NAV is negative.": "NAV ऋणात्मक है।",
   "A stamp duty, STT, TDS or exit load of this line is not an amount in rupees.":
     "इस पंक्ति की स्टांप शुल्क, STT, TDS या एग्ज़िट लोड रुपयों में राशि नहीं है।",
+  "This line is of another table, above the one that was read. Put each table into a file of its own.":
+    "यह पंक्ति एक और तालिका की है, जो पढ़ी गई तालिका के ऊपर है। हर तालिका को अलग फ़ाइल में रखें।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह पलटी गई ख़रीद लगती है, पर वह ख़रीद फ़ाइल में नहीं है।",
@@ -2126,6 +2128,10 @@ export const texts = {
     "जोड़ा गया: {count} पंक्ति जिसका फ़ंड और फ़ोलियो एक और पंक्ति में भी है।",
   "Added up: {count} lines of a fund and folio that another line has as well.":
     "जोड़ा गया: {count} पंक्तियाँ जिनके फ़ंड और फ़ोलियो दूसरी पंक्तियों में भी हैं।",
+  "Left out: {count} line of a second table beside the first one. Put each table into a file of its own.":
+    "छोड़ा गया: पहली तालिका के बगल वाली दूसरी तालिका की {count} पंक्ति। हर तालिका को अलग फ़ाइल में रखें।",
+  "Left out: {count} lines of a second table beside the first one. Put each table into a file of its own.":
+    "छोड़ा गया: पहली तालिका के बगल वाली दूसरी तालिका की {count} पंक्तियाँ। हर तालिका को अलग फ़ाइल में रखें।",
   "Not counted: the column “{column}”, which has an amount in {count} line. Say what it means, or correct the line's amount in the file.":
     "नहीं गिना गया: कॉलम “{column}”, जिसमें {count} पंक्ति में राशि है। बताएँ कि इसका क्या मतलब है, या फ़ाइल में इस पंक्ति की राशि ठीक करें।",
   "Not counted: the column “{column}”, which has an amount in {count} lines. Say what it means, or correct these lines' amounts in the file.":

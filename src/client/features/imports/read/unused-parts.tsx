@@ -37,6 +37,12 @@ function unusedText(part: UnusedPart): string {
         one: "Added up: {count} line of a fund and folio that another line has as well.",
         other: "Added up: {count} lines of a fund and folio that another line has as well.",
       });
+    case "table-beside":
+      return counted(part.count, {
+        one: "Left out: {count} line of a second table beside the first one. Put each table into a file of its own.",
+        other:
+          "Left out: {count} lines of a second table beside the first one. Put each table into a file of its own.",
+      });
     case "charges":
       return counted(
         part.count,

@@ -54,7 +54,7 @@ function readHolding(cell: Cell, columns: HoldingColumns, above: IsoDate | null)
   const figure = (field: keyof HoldingColumns) => cellNumber(of(field));
   const isin = of("isin");
   const name = of("scheme") || isin;
-  const isSum = isTotalName(name) && isin + of("folio") === "";
+  const isSum = (isTotalName(name) && isin + of("folio") === "") || isTotalName(of("folio"));
   if (isSum || isOtherSecurity(isin) || isOtherKind(of("kind"))) {
     return { kind: "not-a-fund" };
   }

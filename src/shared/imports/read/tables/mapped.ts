@@ -18,11 +18,13 @@ import {
   columnLabels,
   columnsOf,
   headerName,
+  repeatedName,
   type Rows,
   type Table,
   type TableRow,
 } from "./table.ts";
 import { readRows } from "./table-format.ts";
+import { isTotalName } from "./total-line.ts";
 import {
   readTrade,
   tradedReader,
@@ -52,6 +54,12 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const unmapped = [...header.columns]
     .filter(([column, at]) => !mappedAt.has(at) && isChargeName(column))
     .map(([column]) => ({ column, count: 0 }));
+  const besides = [columns.scheme, columns.units].map((name) => repeatedName(name, 2));
+  const hasBeside = besides.every((name) => {
+    const at = header.columns.get(name);
+    return at !== undefined && !mappedAt.has(at);
+  });
+  let beside = 0;
   const remarkOf = remarksIn(header, mappedAt);
   const schemeAt = header.columns.get(columns.scheme);
   const described = descriptionReader(rows, header, mappedAt, schemeAt);
@@ -64,6 +72,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       return isDitto(own) ? (above.get(field) ?? own) : own;
     };
     for (const field of mappedFields) above.set(field, of(field));
+    if (hasBeside && besides.every((name) => cell(name) !== "")) beside += 1;
     const figure = (field: MappedField) =>
       decimalComma ? (germanNumber(of(field)) ?? of(field)) : of(field);
     const word = of("type");
@@ -75,6 +84,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       amfiCode: readSchemeCode(of("amfiCode")),
     };
     if (of("scheme") === "") return unread("no-scheme");
+    if (isTotalName(of("folio"))) return unread("total");
     if (areOtherFigures || row.cells.some(isOtherCurrency)) return unread("not-rupees");
     const remark = remarkOf(row.cells);
     if (mapping.kindBy === "held") {
@@ -109,9 +119,10 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   };
   const statement = readRows(rows, header, () => tradedReader("mapped", header, readRow));
   const labels = columnLabels(names);
-  const unused = unmapped.flatMap(({ column, count }): UnusedPart[] =>
-    count === 0 ? [] : [{ kind: "charges", column: labels.get(column) ?? column, count }],
+  const unused: UnusedPart[] = unmapped.flatMap(({ column, count }) =>
+    count === 0 ? [] : [{ kind: "charges" as const, column: labels.get(column) ?? column, count }],
   );
+  if (beside > 0) unused.push({ kind: "table-beside", count: beside });
   return {
     ...statement,
     ...(unused.length > 0 && { unused: [...(statement.unused ?? []), ...unused] }),

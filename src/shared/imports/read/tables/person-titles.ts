@@ -17,7 +17,8 @@ const otherWords = new Set(
   arbitrage overnight ultra short long term duration bond bonds gilt money market balanced advantage aggressive
   conservative dynamic value contra focused bluechip nifty sensex etf etfs fof goal goals emergency wealth education
   marriage house home travel note notes disclaimer thank you end grand name scrip isin nil none groww zerodha coin kuvera
-  paytm etmoney indmoney upstox`.split(/\s+/),
+  paytm etmoney indmoney upstox stock stocks share shares deposit deposits fd fds insurance pension crypto nps ppf epf real
+  estate assets liabilities bank cash loans`.split(/\s+/),
 );
 
 export const couldBePerson = (name: string): boolean => {

@@ -10,6 +10,8 @@ import {
   type TableColumn,
 } from "./column-values.ts";
 import { hasCharges } from "./charges.ts";
+import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
+import { readIsin } from "../isin.ts";
 import {
   headerName,
   isSameRow,
@@ -53,7 +55,7 @@ export type TableFormat = {
 /** Reads the rows below a header, but those that are cut off or have more cells. */
 export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
   const names = rows.first(header.at + 1)[header.at]?.cells ?? [];
-  const isOther = otherHeader(names);
+  const isOther = otherHeader(rows, header);
   const widths = { least: fewestCells(rows, header), most: names.length };
   const anyWidth = { least: 0, most: Infinity };
   let isBelowOther = false;
@@ -61,7 +63,10 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   let title = above === undefined ? null : sectionTitle(above);
   const whoseIs = personAbove(rows, header);
   const reader = start();
-  const unread: UnreadLine[] = [];
+  const unread: UnreadLine[] = rows
+    .first(header.at)
+    .filter(isHoldingOrTrade)
+    .map((row) => ({ ...placeOfRow(row), reason: "other-table" }));
   const open: TableRow[] = [];
   const areOtherFigures = rows.first(previewLimits.rows).some(isNoteOfOtherFigures);
   eachBelow(rows, header, (row) => {
@@ -153,21 +158,41 @@ function fewestCells(rows: Rows, { at }: Header): number {
   return 0;
 }
 
+/** Whether a row above the header is one of another table: a scheme or a day, with figures. A summary has only those. */
+function isHoldingOrTrade({ cells }: TableRow): boolean {
+  const figures = cells.filter((cell) => cellNumber(cell) !== null);
+  const others = cells.filter((cell) => cell.trim() !== "" && cellNumber(cell) === null);
+  const isOne = (cell: string) => readIsin(cell) !== null || /\bfunds?\b|\bscheme\b/i.test(cell);
+  return (
+    figures.length > 1 &&
+    others.length > 0 &&
+    others.some((cell) => isOne(cell) || cellDate(cell) !== null)
+  );
+}
+
 /** Fewer could stand in a row by chance. */
 const fewestNames = 3;
 
 /** Finds the header of another table, whose columns are in another order or are others. */
-function otherHeader(header: readonly string[]): (row: TableRow) => boolean {
-  const own = header.map(headerName);
+function otherHeader(rows: Rows, header: Header): (row: TableRow) => boolean {
+  const head = rows.first(previewLimits.rows);
+  const own = (head[header.at]?.cells ?? []).map(headerName);
   const known = new Set(own.filter((name) => name !== ""));
+  const figuresAt = columnsBelow(head, header.at).flatMap((column) =>
+    hasNumbers(column) || hasDates(column) ? (header.columns.get(column.name) ?? []) : [],
+  );
   return ({ text, cells }) => {
-    // Rows with figures, nearly all, are no headers.
-    if (text === undefined ? cells.some((cell) => /\d/.test(cell)) : /\d/.test(text)) return false;
+    // Rows with figures, nearly all, are no headers; a name can have a year in it.
+    if (text !== undefined && /(?:^|[,;|\t])[\s"(₹-]*\d/u.test(text)) return false;
+    if (cells.some((cell) => /^[\s(₹-]*\d/u.test(cell))) return false;
     const names = cells.map(headerName);
     const count = names.filter((name) => known.has(name)).length;
-    return count >= fewestNames && names.some((name, at) => name !== (own[at] ?? ""));
+    if (count >= fewestNames) return names.some((name, at) => name !== (own[at] ?? ""));
+    return figuresAt.length >= fewestNames && figuresAt.every((at) => isName(names[at] ?? ""));
   };
 }
+
+const isName = (cell: string): boolean => /\p{L}{2}/u.test(cell) && isNoFigure(cell);
 
 function eachBelow(rows: Rows, { at }: Header, take: (row: TableRow) => void): void {
   const headerRow = rows.first(at + 1)[at];
