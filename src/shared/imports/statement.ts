@@ -95,6 +95,8 @@ export type StatementCheck =
   | "reversal"
   /** Lines of two days, which must not be added. */
   | "two-days"
+  /** Lines of one fund and folio that name two people. */
+  | "two-people"
   /** Sheets of which each says something else. */
   | "two-sheets";
 
@@ -269,6 +271,8 @@ export type UnreadReason =
   | "payout-with-units"
   /** It stands above the header, in another table. */
   | "other-table"
+  /** It was taken for the header, and has a scheme or a day with figures. */
+  | "no-headings"
   /** Its numbers stand below none of the columns. */
   | "no-column"
   | "no-scheme-above"

@@ -1546,6 +1546,8 @@ export const texts = {
     "इस पंक्ति की स्टांप शुल्क, STT, TDS या एग्ज़िट लोड रुपयों में राशि नहीं है।",
   "This line is of another table, above the one that was read. Put each table into a file of its own.":
     "यह पंक्ति एक और तालिका की है, जो पढ़ी गई तालिका के ऊपर है। हर तालिका को अलग फ़ाइल में रखें।",
+  "This line was read as the column headings. Put a line with headings above it in the file.":
+    "यह पंक्ति कॉलमों के शीर्षक मानी गई। फ़ाइल में इसके ऊपर शीर्षकों वाली एक पंक्ति जोड़ें।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
   "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह पलटी गई ख़रीद लगती है, पर वह ख़रीद फ़ाइल में नहीं है।",
@@ -2208,6 +2210,8 @@ export const texts = {
     "यह पता नहीं चलता कि इस पंक्ति की राशि STT, TDS या एग्ज़िट लोड घटाने से पहले की है या बाद की। पुष्टि करने पर इसे दी गई या मिली रकम माना जाएगा।",
   "This line is a split of units, and no balance shows its result. Confirmed, its units are added to those that were held; negative ones are taken from them.":
     "यह पंक्ति यूनिटों के विभाजन की है, और किसी शेष से पता नहीं चलता कि इससे क्या हुआ। पुष्टि करने पर इसकी यूनिट पहले की यूनिटों में जोड़ी जाएँगी; ऋणात्मक यूनिट उनमें से घटाई जाएँगी।",
+  "Lines of this fund and folio name two people, {name} and {other}. Nothing of it is imported: correct the folio or the name in the file and choose it again.":
+    "इस फ़ंड और फ़ोलियो की पंक्तियों में दो लोगों के नाम हैं, {name} और {other}। इसमें से कुछ भी आयात नहीं होगा: फ़ाइल में फ़ोलियो या नाम ठीक करके उसे फिर से चुनें।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
   "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":

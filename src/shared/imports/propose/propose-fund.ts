@@ -22,6 +22,7 @@ const blockingChecks: readonly StatementCheck[] = [
   "closing-balance",
   "unread-line",
   "two-days",
+  "two-people",
   "two-sheets",
 ];
 

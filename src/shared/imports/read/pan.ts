@@ -8,6 +8,10 @@ export const panIn = memoize((text): string | null => pan.exec(text)?.[0] ?? nul
 /** Characters at the end of a PAN that a mask shows; more where they are alike in one file. */
 const shownLength = 4;
 
+/** A text with its first PAN masked: "ASHA RAO XXXXXX234F". */
+export const maskPan = (text: string): string =>
+  text.replace(pan, (whole) => whole.slice(-shownLength).padStart(whole.length, "X"));
+
 /** The schemes with the PANs of their investors masked, as "ASHA RAO XXXXXX234A": different ones stay different. */
 export function maskPans<Scheme extends { investor: string | null }>(
   schemes: readonly Scheme[],

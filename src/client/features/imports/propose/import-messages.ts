@@ -33,7 +33,7 @@ const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
     "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
 };
 
-type OfTheFile = "kind" | "two-days" | "two-sheets";
+type OfTheFile = "kind" | "two-days" | "two-people" | "two-sheets";
 
 export function checkText({ check, expected, found }: Omit<CheckFailure, "location">): string {
   switch (check) {
@@ -52,6 +52,11 @@ export function checkText({ check, expected, found }: Omit<CheckFailure, "locati
       return t(
         "This fund and folio stand in lines of two days, {day} and {other}. Nothing of it is imported: keep the line that counts and choose the file again.",
         { day: dayText(expected), other: dayText(found) },
+      );
+    case "two-people":
+      return t(
+        "Lines of this fund and folio name two people, {name} and {other}. Nothing of it is imported: correct the folio or the name in the file and choose it again.",
+        { name: expected, other: found },
       );
     case "two-sheets":
       return t(

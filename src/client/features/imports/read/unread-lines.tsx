@@ -64,6 +64,8 @@ const texts: Record<UnreadReason, PlainText> = {
     "The line says that money was paid out, and also has units that were bought with it.",
   "other-table":
     "This line is of another table, above the one that was read. Put each table into a file of its own.",
+  "no-headings":
+    "This line was read as the column headings. Put a line with headings above it in the file.",
   "no-column": "The numbers do not line up with the column headings.",
   "no-scheme-above": "No readable scheme name was found above this line.",
   "no-opening": "This scheme has no line with its opening balance, so it is not read.",

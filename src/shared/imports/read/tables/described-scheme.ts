@@ -4,7 +4,7 @@ import type { TableColumn } from "./column-values.ts";
 import { headerName, previewLimits, type Header, type Rows } from "./table.ts";
 
 const investorName =
-  /^(?:name of (?:the )?)?(?:(?:first|primary|1st|family) )?(?:investor|(?:unit|account)? ?holder|client|applicant|member|person|owner|beneficiary)(?:['’]?s)?(?: name)?$|^(?:held by|in (?:the )?name of|whose)\??$/;
+  /^(?:name of (?:the )?)?(?:(?:first|primary|1st|family) )?(?:investor|(?:unit|account)? ?holder|client|applicant|member|person|owner|beneficiary)(?:['’]?s)?(?: name)?$|^(?:held by|in (?:the )?name of|belongs to|for(?: whom)?|whose|(?:family )?relation(?:ship)?|family)\??$/;
 const panName = /^(?:investor |holder |client )?pan(?: (?:no|number|card))?\.?$/;
 /** Where something is held: one scheme in two accounts is two holdings, perhaps of two people. */
 const accountName =

@@ -35,7 +35,7 @@ export class HeldLines {
     if (days !== before && scheme.closing?.date === holding.date)
       scheme.failures.push(twoDays(before, days, placeOfRow(row)));
     else {
-      if (scheme.closing !== null && scheme.folio !== null) this.#added += 1;
+      if (scheme.closing !== null) this.#added += 1;
       addHolding(scheme, holding, placeOfRow(row));
     }
     if (failed !== null) scheme.failures.push({ ...failed, location: placeOfRow(row) });

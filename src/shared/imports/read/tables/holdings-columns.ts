@@ -51,7 +51,7 @@ const named: Record<HoldingField, RegExp> = {
   folio: /^folio(?:no|nos|num|number|id)?$/,
   house: /^(?:amc|amcname|fundhouse|house|assetmanagementcompany)$/,
   investor:
-    /^(?:nameof(?:the)?)?(?:(?:first|primary|1st|family)?(?:investor|holder|client|applicant|member)|unitholder|accountholder|person|owner)(?:name)?$|^heldby$/,
+    /^(?:nameof(?:the)?)?(?:(?:first|primary|1st|family)?(?:investor|holder|client|applicant|member)|unitholder|accountholder|person|owner)(?:name)?$|^(?:heldby|belongsto|for(?:whom)?|whose|(?:family)?relation(?:ship)?|family|inthenameof)$/,
   pan: /^pan(?:no|number)?$/,
   kind: /^(?:asset|instrument|security|product|investment)(?:type|class)$/,
   plan: /^(?:scheme|fund)?plan(?:type|name)?$/,

@@ -6,7 +6,7 @@ import type {
   StatementScheme,
   UnusedPart,
 } from "../../statement.ts";
-import { schemeKeyIn } from "./traded-statement.ts";
+import { sayOtherInvestor, schemeKeyIn } from "./traded-statement.ts";
 import type { Sheet } from "./workbook-sheet.ts";
 
 export type ReadSheet = { sheet: Sheet; statement: Statement };
@@ -97,6 +97,7 @@ function addSheetOf(
   found.rows.push(...fresh);
   found.leftOut.push(...scheme.leftOut);
   found.failures.push(...scheme.failures);
+  sayOtherInvestor(found, scheme.investor, scheme.location);
   if (found.closing === null) found.closing = scheme.closing;
   else if (scheme.closing !== null) {
     const { location } = scheme;

@@ -64,9 +64,12 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   const whoseIs = personAbove(rows, header);
   const reader = start();
   const unread: UnreadLine[] = rows
-    .first(header.at)
-    .filter(isHoldingOrTrade)
-    .map((row) => ({ ...placeOfRow(row), reason: "other-table" }));
+    .first(header.at + 1)
+    .flatMap((row, at) =>
+      isHoldingOrTrade(row)
+        ? [{ ...placeOfRow(row), reason: at === header.at ? "no-headings" : "other-table" }]
+        : [],
+    );
   const open: TableRow[] = [];
   const areOtherFigures = rows.first(previewLimits.rows).some(isNoteOfOtherFigures);
   eachBelow(rows, header, (row) => {
@@ -163,11 +166,7 @@ function isHoldingOrTrade({ cells }: TableRow): boolean {
   const figures = cells.filter((cell) => cellNumber(cell) !== null);
   const others = cells.filter((cell) => cell.trim() !== "" && cellNumber(cell) === null);
   const isOne = (cell: string) => readIsin(cell) !== null || /\bfunds?\b|\bscheme\b/i.test(cell);
-  return (
-    figures.length > 1 &&
-    others.length > 0 &&
-    others.some((cell) => isOne(cell) || cellDate(cell) !== null)
-  );
+  return figures.length > 1 && others.some((cell) => isOne(cell) || cellDate(cell) !== null);
 }
 
 /** Fewer could stand in a row by chance. */

@@ -2,9 +2,10 @@ import { decimal, type DecimalText } from "../../../money.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
 import { emptyRow } from "../cas/transactions.ts";
+import { holderNameKey } from "../../../holders/name-key.ts";
 import { folioKey } from "../../../funds/folio.ts";
 import { readIsin } from "../isin.ts";
-import { maskPans } from "../pan.ts";
+import { maskPan, maskPans, panIn } from "../pan.ts";
 import type {
   LeftOut,
   Statement,
@@ -178,7 +179,10 @@ export class Schemes {
     const key = schemeKeyIn(traded);
     const scheme = this.#byKey.get(key) ?? newScheme(traded, placeOfRow(row));
     if (!this.#byKey.has(key)) this.all.push(scheme);
-    else addName(scheme, traded.name);
+    else {
+      addName(scheme, traded.name);
+      sayOtherInvestor(scheme, traded.investor ?? null, placeOfRow(row));
+    }
     this.#byKey.set(key, scheme);
     this.#last.set(traded.name, { traded, scheme });
     return scheme;
@@ -197,6 +201,28 @@ function addName(scheme: StatementScheme, name: string): void {
     return;
   }
   scheme.alsoNamed = [...(scheme.alsoNamed ?? []), name];
+}
+
+/** A fund and folio are one person's, or of holders of whom some lines name only the first. */
+export function sayOtherInvestor(
+  { investor, failures }: StatementScheme,
+  other: string | null,
+  location: SourceLocation,
+): void {
+  if (investor === null || other === null || isSamePerson(investor, other)) return;
+  if (failures.some(({ check }) => check === "two-people")) return;
+  const [expected, found] = [maskPan(investor), maskPan(other)];
+  failures.push({ check: "two-people", location, expected, found });
+}
+
+function isSamePerson(one: string, other: string): boolean {
+  const [own, others] = [one, other].map((each) => {
+    const pan = panIn(each);
+    return { pan, name: holderNameKey(each.replace(pan ?? "", "")).trim() };
+  });
+  if (own === undefined || others === undefined) return true;
+  if (own.pan !== null && others.pan !== null) return own.pan === others.pan;
+  return own.name.includes(others.name) || others.name.includes(own.name);
 }
 
 const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>

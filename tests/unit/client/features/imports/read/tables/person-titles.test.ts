@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import { whoseFunds } from "../../../../../../../src/shared/imports/match/whose-funds.ts";
+import { proposeFund } from "../../../../../../../src/shared/imports/propose/propose-fund.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 
@@ -134,5 +135,52 @@ describe("a row with a person's name alone", () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe("whose a line is", () => {
+  it.each(["Investor", "Relation", "Belongs to", "For", "Family member"])(
+    "is read from a column called %s",
+    (column) => {
+      const held = "Sample Flexi Cap Fund,100,1000,1100";
+      expect(
+        whoseIn(`Scheme,Units,Invested,Value,${column}`, `${held},Asha`, `${held},Ravi`),
+      ).toEqual([
+        [null, "Asha"],
+        [null, "Ravi"],
+      ]);
+    },
+  );
+
+  const failuresOf = (one: string, other: string) =>
+    read(
+      `${header},Investor`,
+      `${fund(1)},${one}`,
+      `${fund(1).replace("100", "50")},${other}`,
+    ).schemes[0]?.failures.filter(({ check }) => check === "two-people");
+
+  it.each([
+    ["Asha Rao", "Ravi Rao"],
+    ["ABCPR1234F", "ABCPR1235G"],
+    ["Asha Rao ABCPR1234F", "Asha Rao ABCPR1235G"],
+  ])("is refused for one fund and folio of two people: %s and %s", (one, other) => {
+    const failures = failuresOf(one, other);
+    expect(failures).toHaveLength(1);
+    expect(JSON.stringify(failures)).not.toContain('found":"ABCPR');
+    const [scheme] = read(`${header},Investor`, `${fund(1)},${one}`, `${fund(1)},${other}`).schemes;
+    if (scheme === undefined) throw new Error("nothing was read");
+    expect(proposeFund(scheme, { from: null, to: null }, null, []).refusal).toMatchObject({
+      reason: "failed-check",
+      check: "two-people",
+    });
+  });
+
+  it.each([
+    ["Asha Rao", "ASHA  RAO"],
+    ["Asha Rao", "Asha Rao ABCPR1234F"],
+    ["Asha Rao", "Asha Rao / Ravi Rao"],
+    ["Asha Rao", ""],
+  ])("is one person's where names agree: %s and %s", (one, other) => {
+    expect(failuresOf(one, other)).toEqual([]);
   });
 });

@@ -44,6 +44,10 @@ describe("a second table", () => {
     ]);
   });
 
+  it("is not what a line without headings is: it is named", () => {
+    expect(reasonsOf(trade, trade.replace("13-", "14-"))[0]).toEqual([1, "no-headings"]);
+  });
+
   it("beside the one that is read is counted", () => {
     const header = "Date,Scheme,Type,Units,Amount,,Date,Scheme,Type,Units,Amount";
     const both = "13-05-2023,A Fund,Purchase,100,2000,,13-05-2023,B Fund,Purchase,90,3000";
