@@ -26,11 +26,12 @@ async function holdersPage(): Promise<Page> {
   return page;
 }
 
-/** Runs in a page: the kinds of what is kept beside the snapshot. */
+/** Runs in a page: the kinds of what is kept beside the snapshot, each once. */
 const keptReports = async (): Promise<string[]> => {
   const cache = await caches.open("fundbook-offline");
   const addresses = (await cache.keys()).map(({ url }) => url.split("/offline-report/")[1] ?? "");
-  return addresses.filter((address) => address !== "").toSorted();
+  const kinds = addresses.map((address) => address.split("/")[0] ?? "");
+  return [...new Set(kinds.filter((kind) => kind !== ""))].toSorted();
 };
 
 const waitForOfflineCopy = (page: Page) =>
@@ -133,20 +134,30 @@ describe("offline", () => {
     await page.goto("/");
     await page.getByRole("region", { name: "Next SIPs" }).waitFor();
     const chart = page.getByRole("region", { name: "Value over time" });
-    await expect.poll(() => page.evaluate(keptReports)).toEqual(["history/"]);
+    await expect.poll(() => page.evaluate(keptReports)).toEqual(["portfolio.history"]);
     const shown = await chart.innerText();
     await page.goto("/tax");
     const noSales = page.getByRole("heading", { name: /^Nothing was sold in/ });
     await noSales.waitFor();
-    await expect.poll(() => page.evaluate(keptReports)).toEqual(["history/", "tax/"]);
+    await expect
+      .poll(() => page.evaluate(keptReports))
+      .toEqual(["portfolio.history", "tax.harvest", "tax.report"]);
     await page.goto("/insights");
     const allDirect = page.getByRole("heading", { name: "Your funds are in direct plans already" });
     await allDirect.waitFor();
-    await expect.poll(() => page.evaluate(keptReports)).toEqual(["direct/", "history/", "tax/"]);
+    await expect
+      .poll(() => page.evaluate(keptReports))
+      .toEqual(["direct.portfolio", "portfolio.history", "tax.harvest", "tax.report"]);
     await page.goto("/goals");
     const noGoals = page.getByRole("heading", { name: "What are you saving for?" });
     await noGoals.waitFor();
-    const kept = ["direct/", "goals/", "history/", "tax/"];
+    const kept = [
+      "direct.portfolio",
+      "goals.list",
+      "portfolio.history",
+      "tax.harvest",
+      "tax.report",
+    ];
     await expect.poll(() => page.evaluate(keptReports)).toEqual(kept);
     // Kept from the earlier visit.
     await page.goto("/");
@@ -177,6 +188,47 @@ describe("offline", () => {
     await page.getByRole("heading", { name: "Portfolio Overview: Me", exact: true }).waitFor();
     await page.getByText(/Offline: figures as of \d/).waitFor();
     await page.getByText("a year").first().waitFor();
+  });
+
+  it("shows a fund's page and what can be sold as last visited, to their owner only", async () => {
+    const owner = await register(baseUrl);
+    const bought = { date: "2025-08-19", amount: 3_679.36, units: 10, nav: null };
+    const fundId = await addLedger(owner, [transactionInput(bought)]);
+    const page = await browser.newPage();
+    await signIn(page, owner, baseUrl);
+    await page.goto("/tax/sell");
+    const sellable = page.getByRole("region", { name: "What can be sold" });
+    await sellable.waitFor();
+    await expect.poll(() => page.evaluate(keptReports)).toContain("tax.sellable");
+    await page.goto(`/funds/${fundId}`);
+    const transactions = page.getByRole("heading", { name: "2025-26" });
+    await transactions.waitFor();
+    await waitForOfflineCopy(page);
+    const kinds = ["portfolio.fund", "portfolio.history", "tax.sellable", "transactions.list"];
+    await expect.poll(() => page.evaluate(keptReports)).toEqual(expect.arrayContaining(kinds));
+    const shown = await page.getByRole("main").innerText();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await transactions.waitFor();
+    await expect.poll(() => page.getByRole("main").innerText()).toContain(shown);
+    await page.goto("/tax/sell");
+    await sellable.waitFor();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+
+    // A copy of somebody else's is never shown, not even of the same fund.
+    await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const reports = (await cache.keys()).filter(({ url }) => url.includes("transactions.list"));
+      for (const request of reports) {
+        const report = (await (await cache.match(request))?.json()) as object;
+        await cache.put(request, Response.json({ ...report, userId: "somebody-else" }));
+      }
+    }, "fundbook-offline");
+    await page.goto(`/funds/${fundId}`);
+    await page.getByText("The transactions could not be loaded").waitFor();
+    expect(await transactions.count()).toBe(0);
   });
 
   it(

@@ -48,7 +48,9 @@ const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 const figureKeys = [
   fundsKey,
   getQueryKey(trpc.portfolio.history, undefined, "query"),
+  getQueryKey(trpc.portfolio.fund, undefined, "query"),
   getQueryKey(trpc.tax.report, undefined, "query"),
+  getQueryKey(trpc.tax.sellable, undefined, "query"),
 ];
 
 /** The oldest figures on the page; 0 on a page without figures. */

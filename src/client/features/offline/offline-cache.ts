@@ -1,5 +1,5 @@
 import { openTabChannel } from "../../browser/tab-channel.ts";
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { Me } from "../../../shared/auth/schema.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
@@ -9,6 +9,7 @@ import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { lastViewKey, offlineCacheName, offlineOwnerKey } from "./view-context.ts";
+import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { restoreQuery } from "./restore-query.ts";
 import { isUsableCopy } from "./usable-copy.ts";
@@ -74,8 +75,13 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") keepView();
   });
+  restoreMainReports = async () => (await loadReports()).restoreMainReports(queryClient);
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
+    if (hasFailedWithoutData(event)) {
+      void enqueue(async () => (await loadReports()).restoreReport(queryClient, event.query));
+      return;
+    }
     if (event.query === queryClient.getQueryCache().find({ queryKey: meKey })) updateOwner(api);
     // Data set by the client, such as an optimistic update, is no result of the server.
     if (event.action.type !== "success" || event.action.manual) return;
@@ -84,6 +90,15 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
     timer = setTimeout(() => void enqueue(() => save(queryClient, api)), saveDelay);
   });
 }
+
+let restoreMainReports = async (): Promise<void> => undefined;
+
+/** Whether what a signed-in page asks for could not be had this time. */
+const hasFailedWithoutData = ({ action, query }: QueryCacheNotifyEvent & { type: "updated" }) =>
+  (action.type === "failed" || action.type === "error") &&
+  query.state.data === undefined &&
+  isTransient(action.error) &&
+  readStored(offlineOwnerKey) !== null;
 
 /** Deletes the snapshot as soon as the server names another user or nobody. */
 function updateOwner(api: ApiCache): void {
@@ -102,7 +117,7 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   // The results may hold an unconfirmed change; the next ones are saved instead.
   if (queryClient.isMutating() > 0) return;
   const { keepReports } = await loadReports();
-  await keepReports(queryClient, api, me.user.id);
+  await keepReports(queryClient, me.user.id);
   const funds = api.funds.list.getData();
   const status = api.nav.status.getData();
   if (funds === undefined || status === undefined) return;
@@ -154,9 +169,9 @@ async function readSnapshot(): Promise<Snapshot | null> {
     const response = await caches.match(entry, { cacheName: offlineCacheName });
     return (await response?.json()) as Snapshot | undefined;
   });
-  if (snapshot !== undefined && isUsableCopy({ ...snapshot, userId: snapshot.me.user?.id })) {
-    return snapshot;
-  }
+  // A page may have kept a report before there is a snapshot.
+  if (snapshot === undefined) return null;
+  if (isUsableCopy({ ...snapshot, userId: snapshot.me.user?.id })) return snapshot;
   await deleteCache();
   return null;
 }
@@ -187,7 +202,7 @@ export async function restoreSnapshot(
     restoreQuery(api.sips.list, {}, sips, fundsAt),
     restoreQuery(api.holders.list, undefined, holders, fundsAt),
     restoreQuery(api.auth.me, undefined, me, fundsAt),
-    enqueue(async () => (await loadReports()).restoreReports(api)),
+    enqueue(restoreMainReports),
   ]);
   return me;
 }

@@ -1,103 +1,110 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
-import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
-import type { PortfolioHistory } from "../../../shared/history/schema.ts";
-import type { GoalView } from "../../../shared/goals/schema.ts";
-import type { TargetsView } from "../../../shared/targets/schema.ts";
-import { me as owner } from "../../../shared/holders/holder.ts";
-import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
-import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { isRestored, restoreQuery } from "./restore-query.ts";
 import { isUsableCopy } from "./usable-copy.ts";
 import { offlineCacheName } from "./view-context.ts";
 
-type Scope = { holderId?: string };
-
-/** One of the larger results, such as this year's tax or the chart: each is kept apart, with its own date. */
+/** A result that a page has shown, such as the chart or a fund's transactions: each is kept apart, with its own date. */
 type Report = {
   version: string;
   savedAt: number;
   userId: string;
-  scope: Scope;
-  tax?: TaxReport | undefined;
-  history?: PortfolioHistory | undefined;
-  direct?: DirectPortfolio | undefined;
-  goals?: GoalView[] | undefined;
-  targets?: TargetsView | undefined;
+  queryKey: QueryKey;
+  data: unknown;
 };
+
+/** Restored before the first page is drawn, for the portfolio and each person. */
+const mainReports = [
+  "tax.report",
+  "portfolio.history",
+  "direct.portfolio",
+  "goals.list",
+  "targets.get",
+];
+
+/** Restored when a page asks for them in vain. So is a main report of one fund. */
+const pageReports = [
+  "portfolio.fund",
+  "transactions.list",
+  "transactions.pages",
+  "direct.fund",
+  "nav-history",
+  "tax.sales",
+  "tax.sellable",
+  "tax.harvest",
+  "tax.lots",
+];
+
+const kinds = new Set([...mainReports, ...pageReports]);
 
 const folder = "/offline-report/";
 
 /** Characters. About 25 years of a chart; what is longer is not kept. */
 const longest = 500_000;
 
+/** The newest are kept: about twenty funds' pages. */
+const mostReports = 100;
+
 /** When what is stored was given, by its address, so that nothing is stored twice. */
 const stored = new Map<string, number>();
 
-export async function keepReports(
-  queryClient: QueryClient,
-  api: ApiCache,
-  userId: string,
-): Promise<void> {
-  for (const scope of scopesOf(api)) {
-    const givenAt = (procedure: Parameters<typeof getQueryKey>[0]) =>
-      queryClient.getQueryState(getQueryKey(procedure, scope, "query"))?.dataUpdatedAt;
-    const { tax, portfolio, direct, goals, targets } = api;
-    const of = { userId, scope };
-    await keep("tax", givenAt(trpc.tax.report), { ...of, tax: tax.report.getData(scope) });
-    await keep("history", givenAt(trpc.portfolio.history), {
-      ...of,
-      history: portfolio.history.getData(scope),
-    });
-    await keep("direct", givenAt(trpc.direct.portfolio), {
-      ...of,
-      direct: direct.portfolio.getData(scope),
-    });
-    await keep("goals", givenAt(trpc.goals.list), { ...of, goals: goals.list.getData(scope) });
-    await keep("targets", givenAt(trpc.targets.get), {
-      ...of,
-      targets: targets.get.getData(scope),
-    });
+const kindOf = ([path]: QueryKey): string => (Array.isArray(path) ? path.join(".") : String(path));
+
+const addressOf = (queryKey: QueryKey): string =>
+  `${folder}${kindOf(queryKey)}/${encodeURIComponent(hashKey(queryKey.slice(1)))}`;
+
+export async function keepReports(queryClient: QueryClient, userId: string): Promise<void> {
+  const cache = await caches.open(offlineCacheName);
+  const results = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => kinds.has(kindOf(queryKey)) });
+  for (const { queryKey, state } of results) {
+    const { data, dataUpdatedAt: savedAt } = state;
+    const address = addressOf(queryKey);
+    if (data == null || isRestored(savedAt) || stored.get(address) === savedAt) continue;
+    const version = import.meta.env.CONTRACTS_VERSION;
+    const text = JSON.stringify({ version, savedAt, userId, queryKey, data } satisfies Report);
+    // Deleted first, so that the oldest stay first in the cache.
+    await cache.delete(address);
+    if (text.length <= longest) await cache.put(address, new Response(text));
+    stored.set(address, savedAt);
   }
+  const reports = await reportsIn(cache);
+  await Promise.all(reports.slice(0, -mostReports).map((oldest) => cache.delete(oldest)));
 }
 
-const scopesOf = (api: ApiCache): Scope[] => [
-  {},
-  ...[owner, ...(api.holders.list.getData() ?? []).map(({ id }) => id)].map((holderId) => ({
-    holderId,
-  })),
-];
+const reportsIn = async (cache: Cache): Promise<Request[]> =>
+  (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
 
-async function keep(
-  kind: "tax" | "history" | "direct" | "goals" | "targets",
-  givenAt: number | undefined,
-  report: Omit<Report, "version" | "savedAt">,
+export async function restoreMainReports(queryClient: QueryClient): Promise<void> {
+  const cache = await caches.open(offlineCacheName);
+  const isMain = ({ url }: Request): boolean =>
+    !url.includes("fundId") && mainReports.some((kind) => url.includes(`${folder}${kind}/`));
+  const kept = (await reportsIn(cache)).filter(isMain);
+  await Promise.all(kept.map((request) => restore(queryClient, cache, request)));
+}
+
+/** Restores what a page has asked for in vain, if an earlier visit has kept it. */
+export async function restoreReport(queryClient: QueryClient, query: Query): Promise<void> {
+  if (!kinds.has(kindOf(query.queryKey))) return;
+  const cache = await caches.open(offlineCacheName);
+  await restore(queryClient, cache, addressOf(query.queryKey));
+}
+
+async function restore(
+  queryClient: QueryClient,
+  cache: Cache,
+  address: Request | string,
 ): Promise<void> {
-  if (report[kind] === undefined || givenAt === undefined || isRestored(givenAt)) return;
-  const address = `${folder}${kind}/${report.scope.holderId ?? ""}`;
-  if (stored.get(address) === givenAt) return;
-  const version = import.meta.env.CONTRACTS_VERSION;
-  const text = JSON.stringify({ version, savedAt: givenAt, ...report } satisfies Report);
-  const cache = await caches.open(offlineCacheName);
-  if (text.length > longest) await cache.delete(address);
-  else await cache.put(address, new Response(text));
-  stored.set(address, givenAt);
+  const response = await cache.match(address);
+  const report = (await response?.json()) as Report | undefined;
+  if (report === undefined || !isUsableCopy(report)) return;
+  await restoreQuery(cachedQueries(queryClient), report.queryKey, report.data, report.savedAt);
 }
 
-export async function restoreReports(api: ApiCache): Promise<void> {
-  const cache = await caches.open(offlineCacheName);
-  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  await Promise.all(
-    kept.map(async (request) => {
-      const response = await cache.match(request);
-      const report = (await response?.json()) as Report | undefined;
-      if (report === undefined || !isUsableCopy(report)) return;
-      const { scope, tax, history, direct, goals, targets, savedAt } = report;
-      await restoreQuery(api.tax.report, scope, tax, savedAt);
-      await restoreQuery(api.portfolio.history, scope, history, savedAt);
-      await restoreQuery(api.direct.portfolio, scope, direct, savedAt);
-      await restoreQuery(api.goals.list, scope, goals, savedAt);
-      await restoreQuery(api.targets.get, scope, targets, savedAt);
-    }),
-  );
-}
+const cachedQueries = (queryClient: QueryClient) => ({
+  getData: (queryKey: QueryKey) => queryClient.getQueryData(queryKey),
+  setData: (queryKey: QueryKey, data: unknown, options: { updatedAt: number }) =>
+    queryClient.setQueryData(queryKey, data, options),
+  invalidate: (queryKey: QueryKey, options: { refetchType: "none" }) =>
+    queryClient.invalidateQueries({ queryKey, exact: true, ...options }),
+});
