@@ -145,3 +145,19 @@ it.each([320, 1280])(
     );
   },
 );
+
+it("prints every goal with its figures, and folds them again after", async () => {
+  const { page } = await openAt("/goals", {
+    prepare: async (owner) => {
+      await addGoal(owner, { name: "School" });
+      await addGoal(owner, { name: "House" });
+    },
+  });
+  const figures = page.getByText("It will cost");
+  await page.getByRole("heading", { name: "House" }).waitFor();
+  await expect.poll(() => figures.count()).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => figures.count()).toBe(2);
+  await page.emulateMedia({ media: null });
+  await expect.poll(() => figures.count()).toBe(1);
+});

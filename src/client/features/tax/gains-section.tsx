@@ -17,7 +17,7 @@ import page from "./tax-page.module.css";
 import { FundLots, SoldLots } from "./sold-lots.tsx";
 import { sectionName } from "./tax-words.ts";
 import { showElement } from "../../components/show-element.ts";
-import { usePrinting } from "./output/use-printing.ts";
+import { usePrinting } from "../../components/use-printing.ts";
 import { isShort, type SalesQuery } from "./year-sales.ts";
 
 type GainsSectionProps = {

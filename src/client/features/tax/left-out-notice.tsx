@@ -3,7 +3,7 @@ import type { FundClass, NotCounted } from "../../../shared/tax/report/report-ty
 import { FirstRows } from "../../components/first-rows.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { usePrinting } from "./output/use-printing.ts";
+import { usePrinting } from "../../components/use-printing.ts";
 import { isAsked, SchemeAnswer } from "./scheme-classes.tsx";
 import { leftOutReasonText } from "./tax-words.ts";
 import layout from "../../styles/layout.module.css";

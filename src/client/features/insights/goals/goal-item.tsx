@@ -5,6 +5,7 @@ import type { GoalView } from "../../../../shared/goals/schema.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { showElement } from "../../../components/show-element.ts";
+import { usePrinting } from "../../../components/use-printing.ts";
 import { Beside } from "../../../components/ui/beside.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { monthText } from "../../../language/dates.ts";
@@ -24,13 +25,20 @@ type GoalItemProps = {
   onDelete: () => void;
 };
 
-/** A goal as one line that unfolds to all of it. */
+/** A goal as one line that unfolds to all of it: open on paper. */
 export function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: GoalItemProps) {
   const [isOpen, setIsOpen] = useState(isFirst || isChosen);
+  const isPrinting = usePrinting();
+  const isShown = isOpen || isPrinting;
   const { name, target, value, on } = goal;
   return (
     <article ref={isChosen ? showElement : undefined} className={`${look.sheet} ${styles.goal}`}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details
+        open={isShown}
+        onToggle={({ currentTarget }) => {
+          if (!isPrinting) setIsOpen(currentTarget.open);
+        }}
+      >
         <summary className={styles.summary}>
           <h2 className={styles.name}>{name}</h2>
           <span className={`${look.strong} ${look.figures}`}>{goalStatus(goal)}</span>
@@ -47,7 +55,7 @@ export function GoalItem({ goal, funds, isFirst, isChosen, onEdit, onDelete }: G
             />
           </span>
         </summary>
-        {isOpen && (
+        {isShown && (
           <div className={`${layout.stack3} ${styles.details}`}>
             <GoalDetails goal={goal} funds={funds} />
             <div className={`${layout.wrap2} ${styles.actions}`}>
