@@ -46,6 +46,15 @@ describe("the start of the client", () => {
     ]);
   });
 
+  it.each(["/tax/sell", "/goals"])("marks Manage Funds as current on %s", async (path) => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await page.goto(path);
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Manage Funds" }).waitFor();
+    expect(await main.locator("[aria-current=page]").allInnerTexts()).toEqual(["Manage Funds"]);
+  });
+
   it("requests a sender's funds once when their page is reloaded", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
