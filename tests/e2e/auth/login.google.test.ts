@@ -140,6 +140,16 @@ it("has no axe violations", { tags: "long" }, async () => {
 });
 
 describe("the sign-in page", () => {
+  it("opens a demo account as soon as there is a list of schemes", async () => {
+    const page = await openLoginPage(await browser.newPage("phone"));
+    await page.getByRole("button", { name: "Try it with sample data" }).click();
+    await page.getByText("The sample opens as soon as it is there.").waitFor();
+    expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+    await loadFeed(product.databaseUrl, sampleSchemeList());
+    await atHome(page);
+    await page.getByText("Demo account until").waitFor();
+  });
+
   it(
     "opens a demo account with sample data, from which the user can sign up",
     { tags: "long" },

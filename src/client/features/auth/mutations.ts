@@ -6,7 +6,7 @@ import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useProviderSignIn } from "../openid/use-provider-sign-in.ts";
-import type { Failure } from "../../api/failure.ts";
+import { failureOf, type Failure } from "../../api/failure.ts";
 
 export function useCompleteSignIn() {
   const router = useRouter();
@@ -42,7 +42,21 @@ export function useLogin(onCodeNeeded: () => void) {
   });
 }
 
-export const useStartDemo = () => trpc.demo.start.useMutation({ onSuccess: useCompleteSignIn() });
+const isWithoutSchemes = ({ appCode }: Failure): boolean => appCode === "demo/no-schemes";
+
+/** @param onNoSchemes where there is no list of schemes yet; undefined where waiting for it was of no use */
+export function useStartDemo(onNoSchemes: (() => void) | undefined) {
+  return trpc.demo.start.useMutation({
+    meta: {
+      describeFailure: (failure) =>
+        onNoSchemes !== undefined && isWithoutSchemes(failure) ? undefined : failure.message,
+    },
+    onError: (error) => {
+      if (isWithoutSchemes(failureOf(error))) onNoSchemes?.();
+    },
+    onSuccess: useCompleteSignIn(),
+  });
+}
 
 export function useRegister() {
   const enter = useCompleteSignIn();

@@ -966,6 +966,8 @@ export const texts = {
   "Sample data is not offered here.": "यहाँ नमूना आँकड़े उपलब्ध नहीं हैं।",
   "You are signed in. Log out to try Fundbook with sample data.":
     "आप साइन इन हैं। नमूना आँकड़ों के साथ Fundbook आज़माने के लिए लॉग आउट करें।",
+  "The list of schemes is being loaded. The sample opens as soon as it is there.":
+    "स्कीमों की सूची लोड हो रही है। उसके आते ही नमूना खुल जाएगा।",
   "Sample data is not available yet. Please try again in a few minutes.":
     "नमूना आँकड़े अभी उपलब्ध नहीं हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।",
   "Too many demo accounts were created from this network. Please try again in 15 minutes.":
