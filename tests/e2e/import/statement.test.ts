@@ -471,7 +471,7 @@ describe("a statement that is cancelled or shared", () => {
 
     await page.getByRole("button", { name: "Start again" }).click();
     await choose(page, file(new TextEncoder().encode(namesNobody), "groww.csv"));
-    const unnamed = page.getByLabel("Files that name nobody");
+    const unnamed = page.getByLabel("Files or lines that name nobody");
     expect(await unnamed.inputValue()).toBe("me");
     await unnamed.selectOption("MEERA IYER");
 

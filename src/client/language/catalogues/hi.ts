@@ -1860,7 +1860,7 @@ export const texts = {
   "The folio has {count} other fund.": "इस फ़ोलियो में {count} और फ़ंड है।",
   "The folio has {count} other funds.": "इस फ़ोलियो में {count} और फ़ंड हैं।",
   "wholeFolio must be true or false": "फ़ोलियो या तो पूरा बदला जा सकता है या नहीं",
-  "Files that name nobody": "बिना नाम वाली फ़ाइलें",
+  "Files or lines that name nobody": "बिना नाम वाली फ़ाइलें या पंक्तियाँ",
   "Whose funds are these?": "ये फ़ंड किसके हैं?",
   "Please choose": "कृपया चुनें",
   "An account has at most 20 other people, so no more can be added. Choose one of them, or leave the funds out.":

@@ -2,7 +2,7 @@ import { me, type Holder } from "../../holders/holder.ts";
 import { holderNameKey } from "../../holders/name-key.ts";
 import { maxHoldersPerUser } from "../../holders/schema.ts";
 import type { InvestorChoice } from "../commit/holders-to-add.ts";
-import type { Statement } from "../statement.ts";
+import type { Statement, StatementSource } from "../statement.ts";
 import { holderOfInvestor, printedName } from "./investors.ts";
 import { exportSources, unnamedInvestor } from "./unnamed-schemes.ts";
 
@@ -51,9 +51,16 @@ export const schemesByInvestor = (statements: ReadStatements): ReadonlyMap<strin
   );
 };
 
+/** People's own tables; a registrar prints whose all folios are, or leaves a name out. */
+const ownTables: ReadonlySet<StatementSource> = new Set(["mapped", "holdings"]);
+
+/** Whether a table names people in some lines and nobody in others: these can be of the one above, or of the owner. */
+const namesSome = ({ statement: { source, schemes } }: ReadStatements[number]): boolean =>
+  ownTables.has(source) && new Set(schemes.map(({ investor }) => investor === null)).size > 1;
+
 /**
  * Whose the funds are of each investor that statements name, as far as it is known. Who keeps other people's funds is asked
- * about files that name nobody, too.
+ * about files that name nobody, too, and everyone about lines that name nobody beside lines that do.
  * @param unnamed how many schemes these files have, without those whose folio is recorded
  */
 export function whoseFunds<Known extends Pick<Holder, "id" | "name">>(
@@ -63,9 +70,12 @@ export function whoseFunds<Known extends Pick<Holder, "id" | "name">>(
 ): Investors<Known> {
   const { holders, choices } = known;
   const asked = investorsOf(statements, known);
-  if (unnamed > 0 && holders.length > 0) {
+  const isMixed = statements.some(namesSome);
+  if (unnamed > 0 && (holders.length > 0 || isMixed)) {
     const chosen = holders.find(({ id }) => id === known.chosenHolder);
-    const found: InvestorChoice = { kind: "holder", holder: chosen?.id ?? me };
+    const found: InvestorChoice | null = isMixed
+      ? null
+      : { kind: "holder", holder: chosen?.id ?? me };
     asked.push({
       investor: unnamedInvestor,
       name: "",

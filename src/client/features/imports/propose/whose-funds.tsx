@@ -53,7 +53,7 @@ export function WhoseFunds({
         return (
           <Field
             key={investor}
-            label={investor === unnamedInvestor ? t("Files that name nobody") : investor}
+            label={investor === unnamedInvestor ? t("Files or lines that name nobody") : investor}
             error={null}
             hint={
               <Beside

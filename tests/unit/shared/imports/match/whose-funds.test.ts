@@ -48,6 +48,17 @@ describe("whose the funds of statements are", () => {
     });
   });
 
+  it("is asked about lines that name nobody beside lines that do", () => {
+    const { all, isShown } = whoseFunds(ofSource("holdings", "ASHA RAO", null), 1, nobody);
+    expect(all).toMatchObject([
+      { investor: "ASHA RAO", choice: holder("me") },
+      { investor: "", schemes: 1, choice: null },
+    ]);
+    expect(isShown).toBe(true);
+    expect(whoseFunds(named("ASHA RAO", null), 1, nobody).all).toHaveLength(1);
+    expect(whoseFunds(ofSource("holdings", null, null), 2, nobody).all).toEqual([]);
+  });
+
   it("is a person's of that name, unless something else was said here", () => {
     const known = { ...nobody, holders: [meera] };
     const choiceBy = (change: Partial<typeof known>) =>
