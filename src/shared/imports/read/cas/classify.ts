@@ -29,6 +29,10 @@ export function attachedTax(description: string): Attached | null {
   return /\btds\b|tax deducted/.test(words) ? "tds" : null;
 }
 
+/** Money that was taken or given beside a transaction, whatever stars stand around it. */
+export const isCharge = (description: string): boolean =>
+  /\b(?:load|charges?|fees?|gst|tax|interest|penalty)\b/.test(wordsOf(description));
+
 /** A line of a tax and nothing else, which has its amount. */
 export const isTaxLine = (description: string): boolean =>
   /^\W*(?:stamp duty|stt paid|tds on above)\W*$/.test(wordsOf(description));
@@ -51,7 +55,7 @@ export const isPaidOut = (description: string): boolean => {
 
 /** A change of the face value: more units of less, or the other way. A folio can be split as well. */
 export const isUnitSplit = (description: string): boolean => {
-  const words = wordsOf(description);
+  const words = wordsOf(description).replace(/\breverse (?=split|unit)/, "");
   return (
     /\bunits?\W+split|\bsplit\w*\W+(?:of\W+)?(?:the\W+)?units?\b|face\W*value|\bfv\W+split|\bsub\W?division/.test(
       words,

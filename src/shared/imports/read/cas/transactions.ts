@@ -9,6 +9,7 @@ import type { SourceLocation, StatementRow, StatementScheme } from "../../statem
 import {
   attachedTax,
   incomingType,
+  isCharge,
   isEvent,
   isPaidOut,
   isTrade,
@@ -48,6 +49,7 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
       (!hasNumber && !isOfMoney) ||
       (units === null &&
         isEvent(row.description) &&
+        !(row.amount !== null && isCharge(row.description)) &&
         attachedTax(row.description) === null &&
         typeWithoutUnits(row.description) === null)
     ) {

@@ -692,6 +692,21 @@ describe("the closing line", () => {
   });
 });
 
+describe("a line between stars", () => {
+  const line = (text: string) =>
+    readRows([bought(), { date: "10-Mar-2022", text, amount: "55.00" }], "100.000");
+
+  it("is left out and said where it is a charge with an amount", () => {
+    for (const text of ["*** Exit Load ***", "*** Transaction Charges ***"]) {
+      expect(line(text)).toMatchObject({ events: [], leftOut: [{ reason: "amount-only" }] });
+    }
+  });
+
+  it("is an event where it is none", () => {
+    expect(line("*** SIP Registered ***")).toMatchObject({ events: [{}], leftOut: [] });
+  });
+});
+
 describe("a statement of KFintech", () => {
   it("is read: a taller header, dates drawn twice, letters drawn apart", () => {
     const rows = [

@@ -48,8 +48,11 @@ describe("a split of units", () => {
     ]);
   });
 
-  it("can take units away", () => {
-    const { rows, failures } = readSplit("10.000", split({ units: "(90.000)", balance: "10.000" }));
+  it.each([["Unit Split"], ["Reverse Split of units"]])("can take units away: %s", (text) => {
+    const { rows, failures } = readSplit(
+      "10.000",
+      split({ text, units: "(90.000)", balance: "10.000" }),
+    );
     expect(failures).toEqual([]);
     expect(rows).toMatchObject([{}, { type: "split", units: "-90.000" }]);
   });
