@@ -7,15 +7,17 @@ import type { TableColumn } from "./column-values.ts";
 export type Charges = Pick<StatementRow, "stt" | "tds" | "exitLoad">;
 
 const chargeName =
-  /\b(?:stt|tds|loads?|stamp|tax(?:es)?|charges?|fees?|brokerage|cess|gst|surcharge|penalty|deductions?)\b/;
+  /\b(?:stt|tds|loads?|stamp|tax(?:es)?|charges?|chgs?|fees?|brokerage|cess|gst|surcharge|penalty|deductions?)\b/;
+const chargeInHindi = /स्टांप|स्टाम्प|टीडीएस|एसटीटी|शुल्क|लोड/u;
 /** Of a scheme, or no sum of money. */
 const noMoney =
   /%|percent|\brates?\b|period|\bdays?\b|structure|\byear|\bcodes?\b|\bno\b|free|status/;
 
 /** Whether a column is called as what is taken from a transaction's money. */
 export const isChargeName = (name: string): boolean => {
-  const plain = name.replaceAll("_", " ");
-  return chargeName.test(plain) && !noMoney.test(plain);
+  // "S.T.T." is one word.
+  const plain = name.replaceAll("_", " ").replaceAll(".", "");
+  return (chargeName.test(plain) || chargeInHindi.test(plain)) && !noMoney.test(plain);
 };
 
 export const isSumOfMoney = (cell: string): boolean => (cellNumber(cell) ?? "0") !== "0";

@@ -147,6 +147,7 @@ function chargesOf(figure: Figure): PrintedCharges | null {
 
 function withoutDeductions(read: TradedRow, { stampDuty, ...charges }: PrintedCharges): ReadRow {
   const paid = { ...read.row, stampDuty, amount: withoutDuty(read.row, stampDuty) };
+  if (read.kind === "reversal") return { ...read, row: paid };
   const { row, isOpen } = withCharges(paid, charges);
   return { ...read, row, ...(isOpen && { failed: "charges" }) };
 }

@@ -37,18 +37,25 @@ const longestTitle = 60;
 const beforeName =
   /^(?:(?:unit|account|first|primary)[ -]?)?(?:name|investor|holder|client|member|person|portfolio of|holdings? of|funds of)(?:['’]?s)?(?: name)?\s*[-–:]?\s+/i;
 
-/** Whom a row names that has nothing else: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)". */
+const label = /^\W*(?:investor|client|holder|member|person|name)(?:['’]?s)?(?: name)?\W*$/i;
+const severalCells = /[^,;|\t\s][,;|\t][,;|\t\s]*[^,;|\t\s]/;
+
+/** Whom a row names that has nothing else: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)", "1. Mrs Asha Rao". */
 function personIn(row: TableRow): string | null {
   const { text, isStruck = false } = row;
-  // Rows with figures, nearly all, are no titles.
-  if (text !== undefined && /\d/.test(text) && !/[A-Z]{5}\d{4}[A-Z]/.test(text)) return null;
-  const [cell = "", ...others] = row.cells.filter((each) => each.trim() !== "");
+  // Nearly all rows have several cells, which are not split for this.
+  if (text !== undefined && severalCells.test(text) && !/^\W*[chimnp]\w+/i.test(text)) return null;
+  const filled = row.cells.filter((each) => each.trim() !== "");
+  const [cell = "", ...others] =
+    filled.length > 1 && label.test(filled[0] ?? "") ? filled.slice(1) : filled;
   const title = cell.trim();
   if (isStruck || others.length > 0 || title.length > longestTitle) return null;
   const pan = panIn(title);
   const name = title
+    .replace(/^\d{1,2}[.)]?\s+/, "")
     .replace(beforeName, "")
     .replace(pan ?? "", "")
+    .replace(/(?:\+91[- ]?)?\b\d{10}\b/, "")
     .replaceAll(/\bPAN\b|[-–:;,()[\]/|]+/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();

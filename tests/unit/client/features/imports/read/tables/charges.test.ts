@@ -113,6 +113,19 @@ describe("columns of charges", () => {
     expect(unused).toEqual([{ kind: "charges", column: "Brokerage", count: 1 }]);
   });
 
+  it.each(["S.T.T.", "Other chgs", "स्टांप शुल्क", "टीडीएस"])("called %s are named", (column) => {
+    const { unused } = read(
+      `Date,Scheme,Folio,Type,Units,NAV,Amount,${column}`,
+      "20-05-2024,Sample Fund,1,Redemption,50,20,1000,1",
+    );
+    expect(unused).toEqual([{ kind: "charges", column, count: 1 }]);
+  });
+
+  it("leave a purchase that is taken back as it is", () => {
+    const line = "14-05-2023,Sample Fund,1,Purchase,-99.995,20,-1999.90,1,,,0.10";
+    expect(rowsOf(line)).toMatchObject([{ type: "reversal", amount: "1999.9", stampDuty: "0.1" }]);
+  });
+
   it("of a known format's table are asked about", () => {
     const kuvera = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR),TDS";
     const statement = read(kuvera, "2024-05-03,1,Sample Fund,sell,50,20,1000,100");
