@@ -157,6 +157,26 @@ describe("a SIP", () => {
     },
   );
 
+  it("is deleted with what it worked out in one removal, which Undo takes back", async () => {
+    const page = await openFund(async (owner, fundId) => {
+      await addSip(owner, { fundId, day: 19, from: "2026-08-01" });
+      await recordDue();
+    }, "phone");
+    const estimated = page.getByText("estimated", { exact: true });
+    await estimated.waitFor();
+    await line(page).getByText("₹5,000 on the 19th").click();
+    await action(page, "Delete").click({ timeout: 5000 });
+    const question = page.getByRole("alertdialog", { name: "Delete SIP?" });
+    await question.getByLabel("Also delete its 1 estimated instalment").check();
+    await question.getByText("You can restore the SIP and these instalments together").waitFor();
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await estimated.waitFor({ state: "detached" });
+    expect(await line(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await estimated.waitFor();
+    expect(await line(page).count()).toBe(1);
+  });
+
   it("stays as it was when a change fails", { tags: "long" }, async () => {
     const page = await openFund((owner, fundId) => addSip(owner, { fundId, from: "2030-01-01" }));
     // The first interaction loads the toasts.
