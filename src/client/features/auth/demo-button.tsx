@@ -1,35 +1,30 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./provider-buttons.module.css";
 import { useStartDemo } from "./mutations.ts";
 
-const WaitForSchemes = lazy(async () => ({
-  default: (await import("./wait-for-schemes.tsx")).WaitForSchemes,
+const DemoFailure = lazy(async () => ({
+  default: (await import("./demo-failure.tsx")).DemoFailure,
 }));
 
 export function DemoButton() {
   const { demoEnabled } = useRouteContext({ from: "/_public" });
-  const [wait, setWait] = useState<"none" | "waiting" | "over">("none");
-  const { mutate, isPending } = useStartDemo(
-    wait === "over" ? undefined : () => setWait("waiting"),
-  );
+  const { mutate, isPending, failure } = useStartDemo();
   if (!demoEnabled) return null;
-  const isWaiting = wait === "waiting";
   return (
     <div className={`${layout.stack4} ${styles.entry}`}>
-      <Button variant="quiet" busy={isPending || isWaiting} onClick={() => mutate()}>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
         {t("Try it with sample data")}
       </Button>
-      {isWaiting && (
+      {failure !== null && (
         <Suspense>
-          <WaitForSchemes
-            onEnd={() => {
-              setWait("over");
-              mutate();
-            }}
+          <DemoFailure
+            failure={failure}
+            isPending={isPending}
+            tryAgain={(onSettled) => mutate(undefined, { onSettled })}
           />
         </Suspense>
       )}

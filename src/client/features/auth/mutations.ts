@@ -1,12 +1,14 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
+import { useState } from "react";
+import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useProviderSignIn } from "../openid/use-provider-sign-in.ts";
-import { failureOf, type Failure } from "../../api/failure.ts";
+import type { Failure } from "../../api/failure.ts";
 
 export function useCompleteSignIn() {
   const router = useRouter();
@@ -42,20 +44,15 @@ export function useLogin(onCodeNeeded: () => void) {
   });
 }
 
-const isWithoutSchemes = ({ appCode }: Failure): boolean => appCode === "demo/no-schemes";
-
-/** @param onNoSchemes where there is no list of schemes yet; undefined where waiting for it was of no use */
-export function useStartDemo(onNoSchemes: (() => void) | undefined) {
-  return trpc.demo.start.useMutation({
-    meta: {
-      describeFailure: (failure) =>
-        onNoSchemes !== undefined && isWithoutSchemes(failure) ? undefined : failure.message,
-    },
-    onError: (error) => {
-      if (isWithoutSchemes(failureOf(error))) onNoSchemes?.();
-    },
+/** `failure` is the newest one, for as long as the page is open. */
+export function useStartDemo() {
+  const [failure, setFailure] = useState<unknown>(null);
+  const start = trpc.demo.start.useMutation({
+    meta: shownByCaller,
+    onError: setFailure,
     onSuccess: useCompleteSignIn(),
   });
+  return { ...start, failure };
 }
 
 export function useRegister() {
