@@ -35,6 +35,7 @@ const forSomePages = [
   "components/figure-table",
   "components/first-rows",
   "components/fund-fold",
+  "components/use-printing",
   "language/lot-words",
   "language/doubt-text",
   "features/history/",
@@ -151,7 +152,7 @@ export const codeGroups = [
     test: /features.(account|confirmation.(confirm-by|queries))|email.proof-link|factor.code/,
     minShareCount: 2,
   },
-  { name: "figure-rows", test: /figure-table|first-rows|fund-fold/, minShareCount: 2 },
+  { name: "figure-rows", test: /figure-table|first-rows|fund-fold|use-printing/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   {
     name: "fund-form",

@@ -1,5 +1,5 @@
 import { openTabChannel } from "../../browser/tab-channel.ts";
-import type { QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { Me } from "../../../shared/auth/schema.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
@@ -9,7 +9,6 @@ import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { lastViewKey, offlineCacheName, offlineOwnerKey } from "./view-context.ts";
-import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { restoreQuery } from "./restore-query.ts";
 import { isUsableCopy } from "./usable-copy.ts";
@@ -78,13 +77,15 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
   restoreMainReports = async () => (await loadReports()).restoreMainReports(queryClient);
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
-    if (hasFailedWithoutData(event)) {
-      void enqueue(async () => (await loadReports()).restoreReport(queryClient, event.query));
-      return;
+    const { action, query } = event;
+    if ("error" in action && query.state.data === undefined) {
+      void enqueue(async () =>
+        (await loadReports()).restoreReport(queryClient, query, action.error),
+      );
     }
-    if (event.query === queryClient.getQueryCache().find({ queryKey: meKey })) updateOwner(api);
+    if (query === queryClient.getQueryCache().find({ queryKey: meKey })) updateOwner(api);
     // Data set by the client, such as an optimistic update, is no result of the server.
-    if (event.action.type !== "success" || event.action.manual) return;
+    if (action.type !== "success" || action.manual) return;
     isServerFailing = false;
     clearTimeout(timer);
     timer = setTimeout(() => void enqueue(() => save(queryClient, api)), saveDelay);
@@ -92,13 +93,6 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
 }
 
 let restoreMainReports = async (): Promise<void> => undefined;
-
-/** Whether what a signed-in page asks for could not be had this time. */
-const hasFailedWithoutData = ({ action, query }: QueryCacheNotifyEvent & { type: "updated" }) =>
-  (action.type === "failed" || action.type === "error") &&
-  query.state.data === undefined &&
-  isTransient(action.error) &&
-  readStored(offlineOwnerKey) !== null;
 
 /** Deletes the snapshot as soon as the server names another user or nobody. */
 function updateOwner(api: ApiCache): void {

@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { isTransient } from "../../api/failure.ts";
 import { isRestored, restoreQuery } from "./restore-query.ts";
 import { isUsableCopy } from "./usable-copy.ts";
 import { offlineCacheName } from "./view-context.ts";
@@ -84,10 +85,14 @@ export async function restoreMainReports(queryClient: QueryClient): Promise<void
 }
 
 /** Restores what a page has asked for in vain, if an earlier visit has kept it. */
-export async function restoreReport(queryClient: QueryClient, query: Query): Promise<void> {
-  if (!kinds.has(kindOf(query.queryKey))) return;
+export async function restoreReport(
+  queryClient: QueryClient,
+  { queryKey }: Query,
+  error: unknown,
+): Promise<void> {
+  if (!isTransient(error) || !kinds.has(kindOf(queryKey))) return;
   const cache = await caches.open(offlineCacheName);
-  await restore(queryClient, cache, addressOf(query.queryKey));
+  await restore(queryClient, cache, addressOf(queryKey));
 }
 
 async function restore(

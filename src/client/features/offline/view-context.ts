@@ -1,5 +1,5 @@
 import { unusedDays } from "../../../shared/auth/session-length.ts";
-import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { languageKey, readStored, userKey } from "../../browser/storage.ts";
 
 /** Cache Storage holds more than local storage and is asynchronous. */
