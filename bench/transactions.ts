@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../src/shared/dates.ts";
+import { dayInMilliseconds } from "../src/shared/day-length.ts";
 import { insertLedger } from "../tests/support/data/insert-ledgers.ts";
 import { transactionInput } from "../tests/support/api/ledgers.ts";
 import { runSql } from "../tests/support/servers/run-sql.ts";

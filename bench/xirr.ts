@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../src/shared/dates.ts";
+import { dayInMilliseconds } from "../src/shared/day-length.ts";
 import { xirr, type Flow } from "../src/shared/portfolio/xirr.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 

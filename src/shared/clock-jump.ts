@@ -1,4 +1,5 @@
-import { dayInMilliseconds, daysBetween, indianDay, type IsoDate } from "./dates.ts";
+import { dayInMilliseconds } from "./day-length.ts";
+import { daysBetween, indianDay, type IsoDate } from "./dates.ts";
 
 /** What the last job's clock said, and whether it agreed with what was known then. */
 type LastJob = { at: Date; agreed: boolean };

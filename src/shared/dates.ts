@@ -1,10 +1,10 @@
+import { dayInMilliseconds } from "./day-length.ts";
 import { missing } from "./missing.ts";
 
 /** `YYYY-MM-DD`; comparable as text. */
 export type IsoDate = string;
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-export const dayInMilliseconds = 86_400_000;
 
 /**
  * Reads `20-Aug-2026` (AMFI), `20-08-2026` and `2026-08-20`.

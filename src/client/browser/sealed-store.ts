@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from "idb";
-import { dayInMilliseconds } from "../../shared/dates.ts";
+import { dayInMilliseconds } from "../../shared/day-length.ts";
 import { sealedDatabase, sealedOwner } from "./kept-on-device.ts";
 
 interface Sealed extends DBSchema {

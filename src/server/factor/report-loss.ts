@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../../shared/dates.ts";
+import { dayInMilliseconds } from "../../shared/day-length.ts";
 import { lossLink } from "../../shared/email/proof-link.ts";
 import { AppError } from "../../shared/errors.ts";
 import { countAttempt } from "../auth/attempts.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../shared/dates.ts";
-import { dayInMilliseconds } from "../../shared/dates.ts";
+import { dayInMilliseconds } from "../../shared/day-length.ts";
 import { minTrackedDays } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";

@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../../shared/dates.ts";
+import { dayInMilliseconds } from "../../shared/day-length.ts";
 import { AppError } from "../../shared/errors.ts";
 import { accessTokenBytes, accessTokenOf } from "../../shared/tokens/access-token.ts";
 import type { AddTokenInput, NewAccessToken } from "../../shared/tokens/schema.ts";

@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../dates.ts";
+import { dayInMilliseconds } from "../day-length.ts";
 import { firstOfMonth, isoDay, lowerBound, maxGapDays } from "../history/days.ts";
 import type { Day, ReadonlyNavPoints } from "../history/schema.ts";
 import { missing } from "../missing.ts";

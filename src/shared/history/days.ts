@@ -1,4 +1,5 @@
-import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { dayInMilliseconds } from "../day-length.ts";
+import { type IsoDate } from "../dates.ts";
 import type { Day } from "./schema.ts";
 
 /** Ledgers ask this of thousands of dates, for which `Date.parse` is slow. */

@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../dates.ts";
+import { dayInMilliseconds } from "../day-length.ts";
 import { firstOfMonth } from "./days.ts";
 import type { Day } from "./schema.ts";
 

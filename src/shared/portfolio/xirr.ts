@@ -1,4 +1,5 @@
-import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { dayInMilliseconds } from "../day-length.ts";
+import { type IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
 
 /** Money in rupees: negative when paid in, positive when received. */

@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../dates.ts";
+import { dayInMilliseconds } from "../day-length.ts";
 
 const removalDays = 30;
 export const removalLifetime = removalDays * dayInMilliseconds;

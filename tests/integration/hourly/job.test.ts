@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scriptWords } from "../../../scripts/product/script-words.ts";
-import { dayInMilliseconds } from "../../../src/shared/dates.ts";
+import { dayInMilliseconds } from "../../../src/shared/day-length.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";

@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../../../src/shared/dates.ts";
+import { dayInMilliseconds } from "../../../src/shared/day-length.ts";
 import type { Flow } from "../../../src/shared/portfolio/xirr.ts";
 
 type Aged = { amount: number; age: number };

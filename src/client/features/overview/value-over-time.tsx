@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { isHeld, portfolioTotals } from "../../../shared/funds/totals.ts";
 import { maxGapDays } from "../../../shared/history/days.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";

@@ -1,4 +1,4 @@
-import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { AddressProof } from "../../../shared/email/proof-link.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { hashText } from "../../platform/encoding.ts";

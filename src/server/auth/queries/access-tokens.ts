@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
-import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { maxTokens } from "../../../shared/tokens/max-tokens.ts";
 import { tokenDays } from "../../../shared/tokens/schema.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import { eventDays, maxEvents } from "../../../shared/account/event.ts";
-import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";

@@ -1,5 +1,5 @@
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
-import { dayInMilliseconds } from "../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch, type Results, type NamedQueries } from "../../platform/db/batch.ts";

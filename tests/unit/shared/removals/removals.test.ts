@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
+import { dayInMilliseconds } from "../../../../src/shared/day-length.ts";
 import { findAddedAgain } from "../../../../src/shared/removals/find-added-again.ts";
 import {
   daysToRestore,

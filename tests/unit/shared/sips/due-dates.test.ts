@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
+import { dayInMilliseconds } from "../../../../src/shared/day-length.ts";
 import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import { isoDate } from "../../../support/data/arbitraries.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
+import { dayInMilliseconds } from "../../../../src/shared/day-length.ts";
 import { navOnOrAfter } from "../../../../src/shared/sips/due-nav.ts";
 
 const navs = (previousNavDate: string | null, navDate: string | null) => ({

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNotNull, lte, sql } from "drizzle-orm";
-import { dayInMilliseconds } from "../../../../shared/dates.ts";
+import { dayInMilliseconds } from "../../../../shared/day-length.ts";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
 import { guard, withRefusals } from "../../../platform/db/guard.ts";

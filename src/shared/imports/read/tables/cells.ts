@@ -1,4 +1,5 @@
-import { dayInMilliseconds, parseNavDate, type IsoDate } from "../../../dates.ts";
+import { dayInMilliseconds } from "../../../day-length.ts";
+import { parseNavDate, type IsoDate } from "../../../dates.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
 import { readIsin } from "../isin.ts";
 import { panIn } from "../pan.ts";

@@ -1,0 +1,2 @@
+/** In a file of its own, because the client's first file needs nothing else of the dates. */
+export const dayInMilliseconds = 86_400_000;
