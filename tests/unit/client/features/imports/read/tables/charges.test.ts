@@ -1,21 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import { openQuestion } from "../../../../../../../src/shared/imports/propose/open-question.ts";
 import { withCharges } from "../../../../../../../src/shared/imports/read/tables/charges.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
-import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { emptyRowAtLine } from "../../../../../../../src/shared/imports/read/tables/traded-statement.ts";
 
-const read = (...lines: string[]) => {
-  const bytes = new TextEncoder().encode(`${lines.join("\n")}\n`);
-  try {
-    return readTableFile(bytes, undefined);
-  } catch (error) {
-    if (!(error instanceof UnknownColumnsError)) throw error;
-    return readTableFile(bytes, suggestMapping(error.table));
-  }
-};
 const header = "Date,Scheme,Folio,Type,Units,NAV,Amount,STT,TDS,Exit Load,Stamp Duty";
 const bought = "13-05-2023,Sample Fund,1,Purchase,99.995,20,1999.90,,,,0.10";
 const mapping = suggestMapping(
@@ -105,7 +96,7 @@ describe("columns of charges", () => {
   });
 
   it("of another kind are named", () => {
-    const { unused } = read(
+    const { unused } = readTableLines(
       "Date,Scheme,Folio,Type,Units,NAV,Amount,Brokerage,Tax %",
       "13-05-2023,Sample Fund,1,Purchase,100,20,2000,15,10",
       "14-05-2023,Sample Fund,1,Purchase,100,20,2000,,10",
@@ -114,7 +105,7 @@ describe("columns of charges", () => {
   });
 
   it.each(["S.T.T.", "Other chgs", "स्टांप शुल्क", "टीडीएस"])("called %s are named", (column) => {
-    const { unused } = read(
+    const { unused } = readTableLines(
       `Date,Scheme,Folio,Type,Units,NAV,Amount,${column}`,
       "20-05-2024,Sample Fund,1,Redemption,50,20,1000,1",
     );
@@ -128,7 +119,7 @@ describe("columns of charges", () => {
 
   it("of a known format's table are asked about", () => {
     const kuvera = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR),TDS";
-    const statement = read(kuvera, "2024-05-03,1,Sample Fund,sell,50,20,1000,100");
+    const statement = readTableLines(kuvera, "2024-05-03,1,Sample Fund,sell,50,20,1000,100");
     expect(statement.source).toBe("mapped");
     expect(statement.schemes[0]?.rows).toMatchObject([{ amount: "900", tds: "100" }]);
   });

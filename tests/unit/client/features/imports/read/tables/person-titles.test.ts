@@ -1,22 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
 import { whoseFunds } from "../../../../../../../src/shared/imports/match/whose-funds.ts";
 import { proposeFund } from "../../../../../../../src/shared/imports/propose/propose-fund.ts";
-import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
-import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 
-const read = (...lines: string[]) => {
-  const bytes = new TextEncoder().encode(`${lines.join("\n")}\n`);
-  try {
-    return readTableFile(bytes, undefined);
-  } catch (error) {
-    if (!(error instanceof UnknownColumnsError)) throw error;
-    return readTableFile(bytes, suggestMapping(error.table));
-  }
-};
 const whoseIn = (...lines: string[]) =>
-  read(...lines).schemes.map(({ folio, investor }) => [folio, investor]);
+  readTableLines(...lines).schemes.map(({ folio, investor }) => [folio, investor]);
 
 const header = "Scheme,Folio,Units,Invested,Value";
 const fund = (folio: number, name = "Sample Flexi Cap Fund") => `${name},${folio},100,1000,1100`;
@@ -24,7 +13,7 @@ const fund = (folio: number, name = "Sample Flexi Cap Fund") => `${name},${folio
 describe("a row with a person's name alone", () => {
   it("says whose the holdings below it are, which is asked", () => {
     const lines = [header, "Asha Rao,,,,", fund(1), fund(2), "Ravi Rao,,,,", fund(3)];
-    const statement = read(...lines);
+    const statement = readTableLines(...lines);
     expect(whoseIn(...lines)).toEqual([
       ["1", "Asha Rao"],
       ["2", "Asha Rao"],
@@ -111,7 +100,7 @@ describe("a row with a person's name alone", () => {
   });
 
   it("ends what was held before", () => {
-    const { schemes, unreadable } = read(
+    const { schemes, unreadable } = readTableLines(
       header,
       "Past holdings,,,,",
       fund(1),
@@ -156,7 +145,7 @@ describe("whose a line is", () => {
   );
 
   const failuresOf = (one: string, other: string) =>
-    read(
+    readTableLines(
       `${header},Investor`,
       `${fund(1)},${one}`,
       `${fund(1).replace("100", "50")},${other}`,
@@ -170,7 +159,11 @@ describe("whose a line is", () => {
     const failures = failuresOf(one, other);
     expect(failures).toHaveLength(1);
     expect(JSON.stringify(failures)).not.toContain('found":"ABCPR');
-    const [scheme] = read(`${header},Investor`, `${fund(1)},${one}`, `${fund(1)},${other}`).schemes;
+    const [scheme] = readTableLines(
+      `${header},Investor`,
+      `${fund(1)},${one}`,
+      `${fund(1)},${other}`,
+    ).schemes;
     if (scheme === undefined) throw new Error("nothing was read");
     expect(proposeFund(scheme, { from: null, to: null }, null, []).refusal).toMatchObject({
       reason: "failed-check",

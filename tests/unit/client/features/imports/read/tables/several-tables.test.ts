@@ -1,20 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
-import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 
-const bytes = (...lines: string[]) => new TextEncoder().encode(`${lines.join("\n")}\n`);
-const read = (...lines: string[]) => {
-  try {
-    return readTableFile(bytes(...lines), undefined);
-  } catch (error) {
-    if (!(error instanceof UnknownColumnsError)) throw error;
-    return readTableFile(bytes(...lines), suggestMapping(error.table));
-  }
-};
+const bytesOf = (...lines: string[]) => new TextEncoder().encode(`${lines.join("\n")}\n`);
 const reasonsOf = (...lines: string[]) =>
-  read(...lines).unreadable.map(({ line, reason }) => [line, reason]);
+  readTableLines(...lines).unreadable.map(({ line, reason }) => [line, reason]);
 
 const traded = "Date,Scheme,Folio,Type,Units,NAV,Amount";
 const trade = "13-05-2023,Sample Flexi Fund,1,Purchase,100,20,2000";
@@ -23,7 +15,7 @@ const held = ["Scheme,Folio,Units,Value", "Sample Flexi Fund,1,100,2500"];
 describe("a second table", () => {
   it("above the one that is read is named", () => {
     const lines = [traded, trade, "", ...held];
-    expect(read(...lines).source).toBe("holdings");
+    expect(readTableLines(...lines).source).toBe("holdings");
     expect(reasonsOf(...lines)).toEqual([[2, "other-table"]]);
   });
 
@@ -51,7 +43,7 @@ describe("a second table", () => {
   it("beside the one that is read is counted", () => {
     const header = "Date,Scheme,Type,Units,Amount,,Date,Scheme,Type,Units,Amount";
     const both = "13-05-2023,A Fund,Purchase,100,2000,,13-05-2023,B Fund,Purchase,90,3000";
-    const { unused } = readTableFile(bytes(header, both, both.replace("B Fund", "")), {
+    const { unused } = readTableFile(bytesOf(header, both, both.replace("B Fund", "")), {
       headerAt: 0,
       columns: {
         ...suggestMapping([{ line: 1, cells: ["a"] }]).columns,
@@ -72,7 +64,14 @@ describe("a second table", () => {
     fc.assert(
       fc.property(fc.tuple(words, words, words), (cells) => {
         const row = `14-05-2023,Sample Flexi Fund,1,Purchase,${cells.join(",")}`;
-        const { schemes } = read(traded, trade, trade, trade, row, trade.replace("13-", "15-"));
+        const { schemes } = readTableLines(
+          traded,
+          trade,
+          trade,
+          trade,
+          row,
+          trade.replace("13-", "15-"),
+        );
         expect(schemes[0]?.rows.at(-1)?.date).toBe("2023-05-15");
       }),
       { numRuns: 30 },
@@ -85,7 +84,7 @@ describe("a row whose folio is called a total", () => {
     expect(
       reasonsOf(traded, trade, "13-06-2023,Sample Flexi Fund,Total,Purchase,100,20,2000"),
     ).toEqual([[3, "total"]]);
-    const { schemes, leftOut } = read(...held, "Sample Flexi Fund,Total,100,2500");
+    const { schemes, leftOut } = readTableLines(...held, "Sample Flexi Fund,Total,100,2500");
     expect(schemes).toHaveLength(1);
     expect(leftOut).toMatchObject([{ location: { line: 3 } }]);
   });

@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
 import { kindColumn } from "../../../../../../../src/shared/imports/read/tables/kind-column.ts";
 import { columnsBelow } from "../../../../../../../src/shared/imports/read/tables/column-values.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
-import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import {
   isKindWord,
   typeOfWord,
 } from "../../../../../../../src/shared/imports/read/tables/type-words.ts";
-
-const read = (...lines: string[]) => {
-  const bytes = new TextEncoder().encode(`${lines.join("\n")}\n`);
-  try {
-    return readTableFile(bytes, undefined);
-  } catch (error) {
-    if (!(error instanceof UnknownColumnsError)) throw error;
-    return readTableFile(bytes, suggestMapping(error.table));
-  }
-};
 
 describe("a word with a purchase in it", () => {
   it.each([
@@ -92,7 +81,7 @@ describe("the column of the kind", () => {
 
 const header = "Date,Scheme,Type,Units,NAV,Amount";
 const reasonsOf = (...lines: string[]) => {
-  const { unreadable, schemes } = read(...lines);
+  const { unreadable, schemes } = readTableLines(...lines);
   return {
     reasons: unreadable.map(({ line, reason }) => [line, reason]),
     rows: schemes.flatMap(({ rows }) => rows.map(({ date, units }) => [date, units])),
@@ -102,7 +91,7 @@ const first = "15/01/2024,Sample Fund,Purchase,100,10,1000";
 
 describe("rows that a column of its own tells apart", () => {
   it("are of several people by an investor's column", () => {
-    const { schemes } = read(
+    const { schemes } = readTableLines(
       "Date,Investor Name,Scheme,Type,Units,NAV,Amount",
       "15/01/2024,Asha Rao,Sample Fund,Purchase,100,10,1000",
       "20/02/2024,Ravi Rao,Sample Fund,Purchase,50,12,600",
@@ -111,7 +100,7 @@ describe("rows that a column of its own tells apart", () => {
   });
 
   it("are of several plans by a column of the plan, also in a format that has none", () => {
-    const { schemes } = read(
+    const { schemes } = readTableLines(
       "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Plan",
       "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,Direct",
       "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,Regular",
@@ -124,7 +113,7 @@ describe("rows that a column of its own tells apart", () => {
 
   it("are several holdings by a column of the plan or the family member", () => {
     const holdings = (column: string, one: string, other: string) =>
-      read(
+      readTableLines(
         `Scheme Name,${column},Units,Invested Value,Current Value`,
         `Sample Fund,${one},100,1000,1200`,
         `Sample Fund,${other},50,500,600`,
@@ -142,7 +131,7 @@ describe("rows that a column of its own tells apart", () => {
 
 describe("an account's column", () => {
   const investorsOf = (...accounts: [scheme: string, account: string][]) =>
-    read(
+    readTableLines(
       "Date,Broker,Scheme,Type,Units,NAV,Amount",
       ...accounts.map(
         ([scheme, account]) => `15/01/2024,${account},${scheme},Purchase,100,10,1000`,
@@ -160,7 +149,7 @@ describe("an account's column", () => {
 
 describe("a cell that says that it is as the one above", () => {
   it.each([["-do-"], ["Ditto"], ["〃"], ["as above"]])("is as that one: %s", (mark) => {
-    const { schemes } = read(
+    const { schemes } = readTableLines(
       "Date,Folio,Scheme,Type,Units,NAV,Amount",
       "15/01/2024,123456,Sample Fund,Purchase,100,10,1000",
       `20/02/2024,${mark},${mark},Purchase,50,12,600`,
@@ -277,7 +266,7 @@ describe("a row that says something against itself", () => {
 
 describe("figures under other headings", () => {
   it("are an amount without the stamp duty, where units and NAV show that it is in it", () => {
-    const { schemes } = read(
+    const { schemes } = readTableLines(
       "Date,Scheme,Folio,Type,Units,NAV,Amount,Stamp Duty",
       "13-05-2023,Sample Fund,1,Purchase,99.995,20,2000,0.10",
       "14-05-2023,Sample Fund,1,Purchase,99.995,20,1999.90,0.10",
@@ -329,20 +318,20 @@ describe("lines of a file that are alike", () => {
   const trade = "SAMPLE FUND,INF000X01013,2024-01-15,BSE,MF,buy,100,10,7,2024-01-15T00:00:00";
 
   it("count once where both have the same reference", () => {
-    const { schemes, unused } = read(zerodha, trade, trade);
+    const { schemes, unused } = readTableLines(zerodha, trade, trade);
     expect(schemes[0]?.rows).toHaveLength(1);
     expect(unused).toEqual([{ kind: "repeated-lines", count: 1 }]);
   });
 
   it("count where a spreadsheet has cut the reference, so that it could be several", () => {
     const cut = trade.replace(",7,", ",1.23E+11,");
-    const { schemes, unused } = read(zerodha, cut, cut);
+    const { schemes, unused } = readTableLines(zerodha, cut, cut);
     expect(schemes[0]?.rows).toMatchObject([{ reference: null }, { reference: null }]);
     expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
   });
 
   it("count and are said where nothing tells whether it happened twice", () => {
-    const { schemes, unused } = read(
+    const { schemes, unused } = readTableLines(
       header,
       first,
       "20/02/2024,Sample Fund,Purchase,5,12,60",
@@ -353,7 +342,7 @@ describe("lines of a file that are alike", () => {
   });
 
   it("are said where two of one fund and folio are added up", () => {
-    const { schemes, unused } = read(
+    const { schemes, unused } = readTableLines(
       "Scheme Name,Folio,Units,Invested Value,Current Value",
       "Sample Fund,1,100,1000,1200",
       "Sample Fund,1,110,1100,1300",
