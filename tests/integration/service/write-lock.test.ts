@@ -6,6 +6,7 @@ import { maxSilence, withWriteLock } from "../../../src/server/platform/db/write
 import { missing } from "../../../src/shared/missing.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { waitUntil } from "../../support/wait-until.ts";
 
 let product: TestProduct;
 let asha: Awaited<ReturnType<typeof register>>;
@@ -78,6 +79,22 @@ describe("the write lock", () => {
     });
     expect((await add()).status).toBe(200);
   });
+
+  it(
+    "does not hide that the database answers no write, where the turn is for one query",
+    { tags: "long", timeout: 60_000 },
+    async () => {
+      const health = async () => (await fetch(`${product.url}/api/health`)).json();
+      const lock = { ...lockOf(product), isForOneQuery: true };
+      await withWriteLock(lock, 5_000, async () => {
+        expect(await health()).toMatchObject({ database: "ok" });
+        await waitUntil(async () =>
+          expect(await health()).toMatchObject({ database: "no-writes" }),
+        );
+      });
+      await waitUntil(async () => expect((await add()).status).toBe(200));
+    },
+  );
 
   it("is not lost to a health check whose asker has gone while it waited", async () => {
     const { hostname, port, host } = new URL(product.url);

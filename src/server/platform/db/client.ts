@@ -39,7 +39,8 @@ export type DatabaseConnection = {
 export function openDatabase(connection: DatabaseConnection): Database {
   const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
   const { maxWrites: max = defaultWrites, waitUntil = () => {}, writeLock } = connection;
-  const lock = writeLock === undefined ? undefined : { url: writeLock, authToken };
+  const lock =
+    writeLock === undefined ? undefined : { url: writeLock, authToken, isForOneQuery: true };
   const open = (
     mode: TransactionMode,
     send: Send,

@@ -1,7 +1,7 @@
 import { isSecret } from "../constant-time.ts";
 import { settingsOf, type Bindings } from "../env.ts";
 import { withTimeout } from "../queue/with-timeout.ts";
-import { maxSilence } from "./write-lock.ts";
+import { heartbeat, maxSilence } from "./write-lock.ts";
 import { holdWrites } from "./write-queue.ts";
 
 type Run = { waitUntil: (work: Promise<unknown>) => void };
@@ -22,10 +22,10 @@ export const serveWriteLock = {
     }
     const granted = new TransformStream<Uint8Array, Uint8Array>();
     const writer = granted.writable.getWriter();
-    const held = holdWrites(database.maxWrites, async () => {
+    const held = holdWrites(async (noteAnswer) => {
       await writer.write(oneByte);
-      await untilReleased(request.body?.getReader());
-    });
+      await untilReleased(request.body?.getReader(), noteAnswer);
+    }, database.maxWrites);
     // Whoever waits or holds the turn may end at any time.
     run.waitUntil(held.then(() => writer.close()).catch(() => writer.abort().catch(() => {})));
     return new Response(granted.readable);
@@ -34,10 +34,15 @@ export const serveWriteLock = {
 
 async function untilReleased(
   heartbeats: ReadableStreamDefaultReader<Uint8Array> | undefined,
+  noteAnswer: () => void,
 ): Promise<void> {
   if (heartbeats === undefined) return;
   try {
-    while (!(await withTimeout(maxSilence, heartbeats.read())).done);
+    for (;;) {
+      const { done, value } = await withTimeout(maxSilence, heartbeats.read());
+      if (done) return;
+      if (value.includes(heartbeat.answered)) noteAnswer();
+    }
   } finally {
     heartbeats.cancel().catch(() => {});
   }

@@ -1,14 +1,18 @@
 import { AppError } from "../../../shared/errors.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 import { RefusedTokenError, refusesToken } from "./refused-token.ts";
+import { whenAnswered } from "./when-answered.ts";
 
 type LockAddress = {
   /** The address at which a worker serves `writeLock`. */
   url: string;
   authToken: string | undefined;
+  /** Whether the turn is for one query, which the database answers within seconds, unlike a restore. */
+  isForOneQuery?: boolean;
 };
 
-const oneByte = new Uint8Array(1);
+/** What the holder of a turn tells by a heartbeat: only that it is there, or that the database answers it as well. */
+export const heartbeat = { holding: 1, answered: 2 };
 
 /**
  * In milliseconds: how often a holder sends a heartbeat, and how long one that sends none keeps the lock. A process that was
@@ -23,16 +27,19 @@ export const [heartbeatInterval, maxSilence] = [2_000, 15_000];
  * @throws AppError service/unavailable, RefusedTokenError; what `write` throws
  */
 export async function withWriteLock<Result>(
-  { url, authToken }: LockAddress,
+  { url, authToken, isForOneQuery = false }: LockAddress,
   timeout: number,
   write: () => Promise<Result>,
 ): Promise<Result> {
   const request = new TransformStream<Uint8Array, Uint8Array>();
   const holder = request.writable.getWriter();
-  // The headers are sent with the first byte. A write to a worker that is not there fails, as the request does.
-  const sendHeartbeat = () => void holder.write(oneByte).catch(() => {});
-  sendHeartbeat();
-  const heartbeats = setInterval(sendHeartbeat, heartbeatInterval);
+  // A write to a worker that is not there fails, as the request does.
+  const tell = (byte: number) => void holder.write(Uint8Array.of(byte)).catch(() => {});
+  // The headers are sent with the first byte.
+  tell(heartbeat.holding);
+  // A longer turn has its own limit of time.
+  const regular = isForOneQuery ? heartbeat.holding : heartbeat.answered;
+  const heartbeats = setInterval(() => tell(regular), heartbeatInterval);
   const options = {
     method: "POST",
     body: request.readable,
@@ -42,7 +49,9 @@ export async function withWriteLock<Result>(
   try {
     const response = await withTimeout(timeout, fetch(url, options)).catch(nullWithoutWorker);
     if (response !== null) await untilGranted(response, timeout);
-    return await write();
+    const work = write();
+    whenAnswered(work, () => tell(heartbeat.answered));
+    return await work;
   } finally {
     clearInterval(heartbeats);
     // Not awaited: without a worker, nobody reads it to its end.

@@ -1,8 +1,8 @@
-import { AppError } from "../../../shared/errors.ts";
 import { timeWriteWait } from "../counting/metrics.ts";
 import { defaultWrites } from "../setting-values.ts";
 import { Semaphore } from "../queue/semaphore.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
+import { whenAnswered } from "./when-answered.ts";
 
 export type WriteQueueOptions = {
   max: number;
@@ -23,7 +23,14 @@ const slots = new Semaphore();
 
 /** Milliseconds that another process may wait for its turn. */
 const maxWaitOfOthers = 60_000;
-let [turnsOfOthers, lastHandledAt] = [0, 0];
+/**
+ * Milliseconds for which a turn of another process counts as progress though the database answers nothing: a query of the
+ * hourly job has ten seconds.
+ */
+const maxSilenceInTurn = 12_000;
+let [turnsOfOthers, lastAnswerAt] = [0, 0];
+/** When another process began its turn that is the first since the last answer. */
+let silentTurnSince: number | null = null;
 
 /**
  * Queues writes: libSQL's server can lose track of its lock under several concurrent writers, and then
@@ -41,33 +48,38 @@ export function enqueueWrite<Result>(
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();
     const written = write(timeLeft);
-    written.then(noteHandled, (error: unknown) => {
-      // A broken constraint, for example: the database has handled the write.
-      if (!(error instanceof AppError)) noteHandled();
-    });
+    whenAnswered(written, noteAnswer);
     return written;
   });
   waitUntil(Promise.allSettled([work]));
   return withTimeout(timeout, work);
 }
 
-const noteHandled = (): void => {
-  lastHandledAt = Date.now();
+const noteAnswer = (): void => {
+  lastAnswerAt = Date.now();
+  silentTurnSince = turnsOfOthers > 0 ? lastAnswerAt : null;
 };
 
-/** Gives another process a turn, until `untilReleased` settles. */
+/**
+ * Gives another process a turn.
+ * @param untilReleased settles when the turn ends; calls its argument whenever the database has answered that process
+ */
 export const holdWrites = (
+  untilReleased: (noteAnswer: () => void) => Promise<void>,
   max = defaultWrites,
-  untilReleased: () => Promise<void>,
 ): Promise<void> =>
   slots.run({ max, maxWait: maxWaitOfOthers, maxRun: Infinity }, async () => {
     turnsOfOthers += 1;
-    await untilReleased().finally(() => (turnsOfOthers -= 1));
+    silentTurnSince ??= Date.now();
+    await untilReleased(noteAnswer).finally(() => (turnsOfOthers -= 1));
   });
 
-/** Whether the database has answered a write since a time, or another process has its turn, which may be long. */
+/** Whether the database has answered a write since a time, or may still be busy with that of another process. */
 export const writesProgressed = (since: number): boolean =>
-  turnsOfOthers > 0 || lastHandledAt >= since;
+  lastAnswerAt >= since || isAnotherWriting();
+
+const isAnotherWriting = (): boolean =>
+  turnsOfOthers > 0 && Date.now() < (silentTurnSince ?? 0) + maxSilenceInTurn;
 
 export const writesWaiting = (): number => slots.waiting;
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "../../../../../src/shared/errors.ts";
 import {
   enqueueWrite,
+  holdWrites,
   writesProgressed,
 } from "../../../../../src/server/platform/db/write-queue.ts";
 
@@ -79,6 +80,34 @@ describe("the write queue", () => {
     expect(writesProgressed(start)).toBe(false);
     await fail(new Error("NOT NULL constraint failed"));
     expect(writesProgressed(start)).toBe(true);
+  });
+
+  it("counts another process's turn as progress for as long as a query may take", async () => {
+    const turn = () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let answer = () => {};
+      const held = holdWrites(async (noteAnswer) => {
+        answer = noteAnswer;
+        await promise;
+      });
+      return { answer: () => answer(), release: () => (resolve(), held) };
+    };
+    const progressed = () => writesProgressed(Date.now());
+    const first = turn();
+    vi.advanceTimersByTime(11_000);
+    expect(progressed()).toBe(true);
+    await first.release();
+    vi.advanceTimersByTime(1);
+    expect(progressed()).toBe(false);
+    // The next turn goes on with the same silence.
+    const second = turn();
+    expect(progressed()).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(progressed()).toBe(false);
+    second.answer();
+    vi.advanceTimersByTime(11_000);
+    expect(progressed()).toBe(true);
+    await second.release();
   });
 
   it("rejects a write that waited too long, and does not send it afterwards", async () => {
