@@ -149,7 +149,7 @@ describe("a browser that prefers Hindi", () => {
     await expectHindiAt("/funds/view-funds?query=nothing", "कोई फ़ंड मेल नहीं खाता");
     await expectHindiAt("/funds/edit-funds", "3 फ़ंड");
     await expectHindiAt("/funds/edit-funds/none", "संपादन मोड चालू करें");
-    await expectHindiAt("/funds/add-fund", "निवेश की रकम");
+    await expectHindiAt("/funds/add-fund", "निवेश की राशि");
     await expectHindiAt("/funds/import", "फ़ाइलें चुनें");
     await expectHindiAt("/funds/reconcile", "कोई स्टेटमेंट सहेजा नहीं गया");
     await expectHindiAt("/nowhere", "पेज नहीं मिला");

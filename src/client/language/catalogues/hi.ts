@@ -164,9 +164,9 @@ export const texts = {
     "मौजूदा मूल्य में से उन यूनिटों का निवेश घटाकर जो अब भी आपके पास हैं।",
   "PnL as a percentage of Total Invested.": "लाभ/हानि, कुल निवेश के प्रतिशत में।",
   "Total gain as a percentage of everything paid in since {day}.":
-    "कुल लाभ, {day} से लगाई गई पूरी रकम के प्रतिशत में।",
+    "कुल लाभ, {day} से लगाई गई पूरी राशि के प्रतिशत में।",
   "What your money has earned per year since {day}, given when each amount went in or came out.":
-    "आपके पैसे ने {day} से सालाना कितना कमाया, हर रकम के आने-जाने की तारीख के हिसाब से।",
+    "आपके पैसे ने {day} से सालाना कितना कमाया, हर राशि के आने-जाने की तारीख के हिसाब से।",
   "{first} to {last}": "{first} से {last}",
   "{count} of {total} funds": "{total} में से {count} फ़ंड",
   "{count} fund without a NAV is left out: {amount} invested":
@@ -248,7 +248,7 @@ export const texts = {
   "Add Fund": "फ़ंड जोड़ें",
   "Add fund": "फ़ंड जोड़ें",
   "Record a fund that you hold: folio, scheme, amount and units.":
-    "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, रकम और यूनिट।",
+    "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, राशि और यूनिट।",
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
   "Fund added successfully": "फ़ंड जुड़ गया",
   "You have this scheme in this folio: open it, or add another?":
@@ -286,7 +286,7 @@ export const texts = {
   "other|category": "अन्य",
   "For example equity or debt": "जैसे इक्विटी या डेट",
   'Create "{category}"': '"{category}" बनाएँ',
-  "Invested amount (₹)": "निवेश की रकम (₹)",
+  "Invested amount (₹)": "निवेश की राशि (₹)",
   Calculated: "हिसाब",
   "Current amount": "मौजूदा मूल्य",
   "NAV date": "NAV की तारीख",
@@ -298,7 +298,7 @@ export const texts = {
   "Edit Fund": "फ़ंड में बदलाव",
   "Edit fund": "फ़ंड में बदलाव",
   "Change a fund's folio, scheme, category, amount or units.":
-    "फ़ंड के फ़ोलियो, स्कीम, श्रेणी, रकम या यूनिट में बदलाव करें।",
+    "फ़ंड के फ़ोलियो, स्कीम, श्रेणी, राशि या यूनिट में बदलाव करें।",
   "Loading your fund": "आपका फ़ंड लोड हो रहा है",
   "Your fund could not be loaded": "आपका फ़ंड लोड नहीं हो सका",
   "You have no such fund. It may have been deleted.":
@@ -634,7 +634,7 @@ export const texts = {
   "Turn off": "बंद करें",
   "Turn on": "चालू करें",
   Copy: "कॉपी करें",
-  "Save as a file": "फ़ाइल के रूप में सहेजें",
+  "Save as a file": "फ़ाइल में सेव करें",
   "This account is kept by passkeys and has no password, so a mailed link cannot set one. Sign in with a passkey, and set it on the security page.":
     "यह खाता पासकी से खुलता है और इसका कोई पासवर्ड नहीं है, इसलिए भेजे गए लिंक से पासवर्ड नहीं रखा जा सकता। पासकी से साइन इन करें और सुरक्षा पेज पर पासवर्ड रखें।",
   "A demo account cannot have a password.": "डेमो खाते में पासवर्ड नहीं हो सकता।",
@@ -1081,9 +1081,9 @@ export const texts = {
   "More than 100 % of a fund would go to goals. Lower its percentage here or in another goal.":
     "किसी फ़ंड का 100 % से ज़्यादा हिस्सा लक्ष्यों में चला जाएगा। यहाँ या किसी दूसरे लक्ष्य में उसका प्रतिशत घटाएँ।",
   "This target was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.":
-    "यह तय बँटवारा किसी दूसरी विंडो में बदला गया है। कुछ भी सहेजा नहीं गया: उस बदलाव की जगह यह रखने के लिए फिर से सहेजें, या उसे देखने के लिए रद्द करें।",
+    "यह तय बँटवारा किसी दूसरी विंडो में बदला गया है। कुछ भी सेव नहीं हुआ: उस बदलाव की जगह यह रखने के लिए फिर से सेव करें, या उसे देखने के लिए रद्द करें।",
   "This goal was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.":
-    "यह लक्ष्य किसी दूसरी विंडो में बदला गया है। कुछ भी सहेजा नहीं गया: उस बदलाव की जगह यह रखने के लिए फिर से सहेजें, या उसे देखने के लिए रद्द करें।",
+    "यह लक्ष्य किसी दूसरी विंडो में बदला गया है। कुछ भी सेव नहीं हुआ: उस बदलाव की जगह यह रखने के लिए फिर से सेव करें, या उसे देखने के लिए रद्द करें।",
   "A goal's date must be after today and at most 60 years away.":
     "लक्ष्य की तारीख आज के बाद की और अधिक से अधिक 60 साल आगे की होनी चाहिए।",
   "AMFI's list has no scheme with this code": "AMFI की सूची में इस कोड की कोई स्कीम नहीं है",
@@ -1118,7 +1118,7 @@ export const texts = {
   "Many people are signing in right now. Please try again in a few seconds.":
     "इस समय बहुत लोग साइन इन कर रहे हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें।",
   "Nothing can be saved right now: the disk of this Fundbook is full or broken. What was saved is safe.":
-    "अभी कुछ सहेजा नहीं जा सकता: इस Fundbook की डिस्क भर गई है या ख़राब है। जो सहेजा जा चुका है वह सुरक्षित है।",
+    "अभी कुछ सेव नहीं हो सकता: इस Fundbook की डिस्क भर गई है या ख़राब है। जो सेव हो चुका है वह सुरक्षित है।",
   "Fundbook cannot reach its database. Please try again in a moment.":
     "Fundbook अपने डेटाबेस तक नहीं पहुँच पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
@@ -1164,12 +1164,12 @@ export const texts = {
   "Category must be text": "श्रेणी टेक्स्ट होनी चाहिए",
   "Category must be at most 60 characters": "श्रेणी अधिक से अधिक 60 अक्षरों की हो सकती है",
   "Category has characters that cannot be used": "श्रेणी में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
-  "Invested amount must be a number": "निवेश की रकम एक संख्या होनी चाहिए",
-  "Invested amount must be 0 or more": "निवेश की रकम 0 या उससे अधिक होनी चाहिए",
+  "Invested amount must be a number": "निवेश की राशि एक संख्या होनी चाहिए",
+  "Invested amount must be 0 or more": "निवेश की राशि 0 या उससे अधिक होनी चाहिए",
   "Invested amount must be at most ₹99,99,99,99,999":
-    "निवेश की रकम अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
+    "निवेश की राशि अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
   "Invested amount can have at most 4 decimals":
-    "निवेश की रकम में दशमलव के बाद अधिक से अधिक 4 अंक हो सकते हैं",
+    "निवेश की राशि में दशमलव के बाद अधिक से अधिक 4 अंक हो सकते हैं",
   "Units must be a number": "यूनिट एक संख्या होनी चाहिए",
   "Units must be more than 0": "यूनिट 0 से अधिक होनी चाहिए",
   "Units must be at most 99,99,99,999": "यूनिट अधिक से अधिक 99,99,99,999 हो सकती हैं",
@@ -1244,7 +1244,7 @@ export const texts = {
   "No codes provided": "कोई कोड नहीं भेजा गया",
   "Too many codes in one request": "एक बार में बहुत ज़्यादा कोड हैं",
   "withEstimates must be true or false": "अनुमानित किस्तें या तो साथ हटाई जा सकती हैं या नहीं",
-  "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
+  "A fund has totals or transactions": "फ़ंड में या तो कुल राशि होती है या लेन-देन",
   "Fund must be a whole number": "फ़ंड का नंबर एक पूर्ण संख्या होना चाहिए",
   "Fund must be 0 or more": "फ़ंड का नंबर 0 या उससे अधिक होना चाहिए",
   "Fund must be at most 499": "फ़ंड का नंबर अधिक से अधिक 499 हो सकता है",
@@ -1312,7 +1312,7 @@ export const texts = {
   "A transaction must name its fund": "लेन-देन के साथ उसका फ़ंड बताना ज़रूरी है",
   "A recorded name needs a scheme's code": "दर्ज नाम के साथ स्कीम का कोड ज़रूरी है",
   "A fund needs totals, transactions or a printed balance":
-    "फ़ंड के लिए कुल रकम, लेन-देन या छपा हुआ शेष ज़रूरी है",
+    "फ़ंड के लिए कुल राशि, लेन-देन या छपा हुआ शेष ज़रूरी है",
   "No transactions provided": "कोई लेन-देन नहीं भेजा गया",
   "The transaction's id must be a UUID": "लेन-देन की आईडी UUID होनी चाहिए",
   "A leg of a pair is added by itself": "जोड़ी का हर लेन-देन अलग से जोड़ा जाता है",
@@ -1379,7 +1379,7 @@ export const texts = {
   "Add transaction": "लेन-देन जोड़ें",
   "Edit transaction": "लेन-देन बदलें",
   "Transaction added": "लेन-देन जोड़ा गया",
-  "Transaction saved": "लेन-देन सहेजा गया",
+  "Transaction saved": "लेन-देन सेव हो गया",
   "Transaction deleted.": "लेन-देन हटाया गया।",
   "Switch added": "स्विच जोड़ा गया",
   "Transactions added": "लेन-देन शुरू हुए",
@@ -1446,7 +1446,7 @@ export const texts = {
   "{nav} on {day}, from the scheme list": "{day} को {nav}, स्कीमों की सूची से",
   "No NAV for this day: enter it, or amount and units":
     "इस दिन का NAV नहीं है: उसे लिखें, या राशि और यूनिट",
-  Save: "सहेजें",
+  Save: "सेव करें",
   "Switch to another fund": "दूसरे फ़ंड में स्विच करें",
   "A scheme you do not hold yet": "कोई स्कीम जो अभी आपके पास नहीं है",
   "Choose a scheme of the list": "सूची में से स्कीम चुनें",
@@ -1478,7 +1478,7 @@ export const texts = {
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
   "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
   "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.":
-    "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सहेजें।",
+    "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सेव करें।",
   "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:":
     "Fundbook इस स्टेटमेंट का प्रारूप नहीं पहचानता, इसलिए कुछ भी आयात नहीं हुआ। पढ़ना यहाँ रुका:",
   "To report an unsupported layout, send this line anonymised.":
@@ -1664,11 +1664,11 @@ export const texts = {
   "Figures of this period": "इस अवधि के आँकड़े",
   "Gain since {day}": "{day} से लाभ",
   "Value at the end, less the value at the start and what was paid in since.":
-    "आख़िरी मूल्य में से शुरुआती मूल्य और बीच में लगाई रकम घटाकर।",
+    "आख़िरी मूल्य में से शुरुआती मूल्य और बीच में लगाई राशि घटाकर।",
   "The gain as a percentage of the value at the start plus what was paid in.":
-    "लाभ, शुरुआती मूल्य और लगाई गई रकम के प्रतिशत में।",
+    "लाभ, शुरुआती मूल्य और लगाई गई राशि के प्रतिशत में।",
   "Per year, given when each amount went in or came out.":
-    "सालाना, हर रकम के आने-जाने की तारीख के हिसाब से।",
+    "सालाना, हर राशि के आने-जाने की तारीख के हिसाब से।",
   "In {index}": "{index} में",
   "Benchmark gain": "बेंचमार्क का लाभ",
   "Benchmark XIRR": "बेंचमार्क का XIRR",
@@ -1708,7 +1708,7 @@ export const texts = {
   "All funds": "सभी फ़ंड",
   "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
   "The invested amount changes from {before} to {after}.":
-    "निवेश की रकम {before} से {after} हो जाएगी।",
+    "निवेश की राशि {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
@@ -1716,7 +1716,7 @@ export const texts = {
   "This looks off:": "यह ठीक नहीं लगता:",
   "{units} of these units are locked: all can be sold from {day}.":
     "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
-  "Save anyway": "फिर भी सहेजें",
+  "Save anyway": "फिर भी सेव करें",
   "Correct it": "ठीक करें",
   "{units} units at {nav} are worth {worth}, not {amount}.":
     "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
@@ -1729,7 +1729,7 @@ export const texts = {
     "{inception} से पहले इस स्कीम का कोई NAV ज्ञात नहीं है, और {day} उससे पहले है।",
   "{units} units is more than ten times your largest earlier transaction ({largest}).":
     "{units} यूनिट आपके सबसे बड़े पिछले लेन-देन ({largest}) के दस गुने से ज़्यादा हैं।",
-  "The invested amount is {amount}.": "निवेश की रकम {amount} है।",
+  "The invested amount is {amount}.": "निवेश की राशि {amount} है।",
   "{units} units at a NAV of {nav}: nothing shows that units and NAV are not the other way round.":
     "{nav} के NAV पर {units} यूनिट: कुछ भी यह नहीं दिखाता कि यूनिट और NAV उलटे नहीं हैं।",
   "{units} units at a NAV of {nav}: the NAV on {day} was {known}, so units and NAV may be the other way round.":
@@ -1742,8 +1742,8 @@ export const texts = {
   "{count} more lines look off.": "{count} और पंक्तियाँ ठीक नहीं लगतीं।",
   "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.":
     "फ़ंड के यूनिट राशि के अनुपात में बाँटे गए हैं और अनुमानित लिखे गए हैं। चाहें तो अपने स्टेटमेंट से ठीक करें; रिटर्न सिर्फ़ तारीखों और राशियों पर निर्भर हैं।",
-  "Save {count} transaction": "{count} लेन-देन सहेजें",
-  "Save {count} transactions": "{count} लेन-देन सहेजें",
+  "Save {count} transaction": "{count} लेन-देन सेव करें",
+  "Save {count} transactions": "{count} लेन-देन सेव करें",
   "1 to {most} instalments": "1 से {most} किस्तें",
   "Instalment (₹)": "किस्त (₹)",
   "Day of the month": "महीने की तारीख",
@@ -1763,7 +1763,7 @@ export const texts = {
   "A SIP must end after it starts": "SIP शुरू होने के बाद ही समाप्त हो सकता है",
   "Date cannot be in the future": "तारीख भविष्य की नहीं हो सकती",
   "SIP added": "SIP जोड़ा गया",
-  "SIP saved": "SIP सहेजा गया",
+  "SIP saved": "SIP सेव हो गया",
   "SIP deleted.": "SIP हटाया गया।",
   "Add SIP": "SIP जोड़ें",
   "Edit SIP": "SIP बदलें",
@@ -1848,7 +1848,7 @@ export const texts = {
   "to see what your funds earn a year (XIRR),": "और देखें कि आपके फ़ंड साल में कितना कमाते हैं (XIRR),",
   "Next SIPs": "अगले SIP",
   "{amount} this month": "इस महीने {amount}",
-  "and {count} more": "और {count}",
+  "and {count} more": "{count} और",
   "Comparing with what is recorded…": "दर्ज लेन-देन से मिलान हो रहा है…",
   Comparing: "मिलान",
   "There is nothing new to add.": "जोड़ने के लिए कुछ नया नहीं है।",
@@ -2074,10 +2074,10 @@ export const texts = {
     "हिसाब मिलाने के लिए {count} फ़ंड के छपे हुए आँकड़े सहेजे गए।",
   "What the statement prints is kept for {count} funds, to check your books against.":
     "हिसाब मिलाने के लिए {count} फ़ंडों के छपे हुए आँकड़े सहेजे गए।",
-  "Keep it to check {count} fund": "{count} फ़ंड के मिलान के लिए इसे सहेजें",
-  "Keep it to check {count} funds": "{count} फ़ंडों के मिलान के लिए इसे सहेजें",
-  "Kept to check {count} fund": "{count} फ़ंड के मिलान के लिए सहेजा गया",
-  "Kept to check {count} funds": "{count} फ़ंडों के मिलान के लिए सहेजा गया",
+  "Keep it to check {count} fund": "{count} फ़ंड के मिलान के लिए इसे रखें",
+  "Keep it to check {count} funds": "{count} फ़ंडों के मिलान के लिए इसे रखें",
+  "Kept to check {count} fund": "{count} फ़ंड के मिलान के लिए रखा गया",
+  "Kept to check {count} funds": "{count} फ़ंडों के मिलान के लिए रखा गया",
   "Your funds are then no longer compared with this statement.":
     "उसके बाद आपके फ़ंडों का इस स्टेटमेंट से मिलान नहीं होगा।",
 
@@ -2108,7 +2108,7 @@ export const texts = {
   "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":
     "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
   "All tables of this workbook are hidden. Unhide the sheets and columns that count, save the file and choose it again.":
-    "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखने दें, फ़ाइल सहेजें और फिर चुनें।",
+    "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखने दें, फ़ाइल सेव करें और फिर चुनें।",
   "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.":
     "इस पंक्ति में राशि है पर यूनिट नहीं, और Fundbook नहीं पहचानता कि यह क्या है। यह छोड़ी गई है।",
   "The file contradicts itself: it says “{names}”, but {isin} is “{scheme}”.":
@@ -2209,7 +2209,7 @@ export const texts = {
     "इस पंक्ति का स्टांप शुल्क नहीं है, या उसकी राशि का 0.005 % नहीं है।",
   "The same tax stands twice below this transaction.": "इस लेन-देन के नीचे वही कर दो बार है।",
   "Nothing shows whether this line's amount is before or after its STT, TDS or exit load. Confirmed, it counts as the money that was paid or received.":
-    "यह पता नहीं चलता कि इस पंक्ति की राशि STT, TDS या एग्ज़िट लोड घटाने से पहले की है या बाद की। पुष्टि करने पर इसे दी गई या मिली रकम माना जाएगा।",
+    "यह पता नहीं चलता कि इस पंक्ति की राशि STT, TDS या एग्ज़िट लोड घटाने से पहले की है या बाद की। पुष्टि करने पर इसे दी गई या मिली राशि माना जाएगा।",
   "This line is a split of units, and no balance shows its result. Confirmed, its units are added to those that were held; negative ones are taken from them.":
     "यह पंक्ति यूनिटों के विभाजन की है, और किसी शेष से पता नहीं चलता कि इससे क्या हुआ। पुष्टि करने पर इसकी यूनिट पहले की यूनिटों में जोड़ी जाएँगी; ऋणात्मक यूनिट उनमें से घटाई जाएँगी।",
   "Lines of this fund and folio name two people, {name} and {other}. Nothing of it is imported: correct the folio or the name in the file and choose it again.":
@@ -2237,8 +2237,8 @@ export const texts = {
   "Replaces an estimate": "अनुमान की जगह लेगी",
   "In the opening balance": "शुरुआती शेष में शामिल",
   Import: "आयात",
-  "Saving part {part} of {parts}": "भाग {part} सहेजा जा रहा है, कुल {parts}",
-  Saving: "सहेजा जा रहा है",
+  "Saving part {part} of {parts}": "{parts} में से भाग {part} सेव हो रहा है",
+  Saving: "सेव हो रहा है",
   "Nothing is lost: the rest can be sent now or later.":
     "कुछ खोया नहीं है: बाकी अभी या बाद में भेजा जा सकता है।",
   "NAVs of earlier days are now being fetched, and your chart will fill in.":
@@ -2360,7 +2360,7 @@ export const texts = {
   "Nobody yet": "अभी कोई नहीं",
   Me: "मैं",
   "{name} added": "{name} को जोड़ा गया",
-  "{name} saved": "{name} सहेजा गया",
+  "{name} saved": "{name} सेव हो गया",
   "{name} deleted.": "{name} हटाया गया।",
   "{name} restored": "{name} वापस लाया गया",
   Person: "व्यक्ति",
@@ -2478,7 +2478,7 @@ export const texts = {
     "इस वित्त वर्ष में या इससे पहले कोई लेन-देन नहीं है",
   "This financial year has not begun": "यह वित्त वर्ष अभी शुरू नहीं हुआ है",
   "Losses are those of a financial year that has ended, from {year} on":
-    "हानि किसी बीते हुए वित्त वर्ष की, {year} से आगे की होनी चाहिए",
+    "घाटा किसी बीते हुए वित्त वर्ष का, {year} से आगे का होना चाहिए",
   "A financial year must be such as 2025-26": "वित्त वर्ष 2025-26 जैसा होना चाहिए",
   "A class is equity, specified or other": "वर्ग इक्विटी, निर्दिष्ट या अन्य होता है",
   "The value per unit is required": "प्रति यूनिट मूल्य लिखना ज़रूरी है",
@@ -2490,20 +2490,20 @@ export const texts = {
     "प्रति यूनिट मूल्य में दशमलव के बाद अधिक से अधिक 8 अंक हो सकते हैं",
   "A slab is 0, 5, 10, 15, 20, 25 or 30 percent": "स्लैब 0, 5, 10, 15, 20, 25 या 30 प्रतिशत होता है",
   "resident must be true or false": "निवासी होना हाँ या नहीं होना चाहिए",
-  "The short-term loss is required": "अल्पकालिक हानि लिखना ज़रूरी है",
-  "The short-term loss must be a number": "अल्पकालिक हानि एक संख्या होनी चाहिए",
-  "The short-term loss must be 0 or more": "अल्पकालिक हानि 0 या उससे अधिक होनी चाहिए",
+  "The short-term loss is required": "अल्पकालिक घाटा लिखना ज़रूरी है",
+  "The short-term loss must be a number": "अल्पकालिक घाटा एक संख्या होना चाहिए",
+  "The short-term loss must be 0 or more": "अल्पकालिक घाटा 0 या उससे अधिक होना चाहिए",
   "The short-term loss must be at most ₹99,99,99,99,999":
-    "अल्पकालिक हानि अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
+    "अल्पकालिक घाटा अधिक से अधिक ₹99,99,99,99,999 हो सकता है",
   "The short-term loss can have at most 2 decimals":
-    "अल्पकालिक हानि में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
-  "The long-term loss is required": "दीर्घकालिक हानि लिखना ज़रूरी है",
-  "The long-term loss must be a number": "दीर्घकालिक हानि एक संख्या होनी चाहिए",
-  "The long-term loss must be 0 or more": "दीर्घकालिक हानि 0 या उससे अधिक होनी चाहिए",
+    "अल्पकालिक घाटे में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
+  "The long-term loss is required": "दीर्घकालिक घाटा लिखना ज़रूरी है",
+  "The long-term loss must be a number": "दीर्घकालिक घाटा एक संख्या होना चाहिए",
+  "The long-term loss must be 0 or more": "दीर्घकालिक घाटा 0 या उससे अधिक होना चाहिए",
   "The long-term loss must be at most ₹99,99,99,99,999":
-    "दीर्घकालिक हानि अधिक से अधिक ₹99,99,99,99,999 हो सकती है",
+    "दीर्घकालिक घाटा अधिक से अधिक ₹99,99,99,99,999 हो सकता है",
   "The long-term loss can have at most 2 decimals":
-    "दीर्घकालिक हानि में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
+    "दीर्घकालिक घाटे में दशमलव के बाद अधिक से अधिक 2 अंक हो सकते हैं",
   Tax: "कर",
   "What you sold in a financial year, lot by lot, and what it comes to.":
     "किसी वित्त वर्ष में आपने क्या बेचा, लॉट दर लॉट, और उस पर कितना कर बनता है।",
@@ -2520,7 +2520,7 @@ export const texts = {
   Transaction: "लेन-देन",
   Notes: "टिप्पणियाँ",
   "Sales of {years} are left out or not known: what they used of earlier losses can be more or less than is shown.":
-    "{years} की बिक्री छूटी हुई है या पता नहीं: उन वर्षों ने पिछली हानि का जितना उपयोग किया, वह दिखाए गए से ज़्यादा या कम हो सकता है।",
+    "{years} की बिक्री छूटी हुई है या पता नहीं: उन वर्षों ने पिछले घाटों का जितना उपयोग किया, वह दिखाए गए से ज़्यादा या कम हो सकता है।",
   "Long-term, without load, only after those with load":
     "दीर्घकालिक, बिना लोड, पर लोड वाली यूनिटों के बाद ही",
   "This is too little to sell: less than 0.001 units or ₹0.01.":
@@ -2552,7 +2552,7 @@ export const texts = {
   "Can be sold now without load": "अभी बिना लोड बेची जा सकती हैं",
   "Until {date}: {lots}": "{date} तक: {lots}",
   "About these figures": "इन आँकड़ों के बारे में",
-  "AMFI lists it as a debt scheme": "AMFI इसे ऋण स्कीम बताता है",
+  "AMFI lists it as a debt scheme": "AMFI इसे डेट स्कीम बताता है",
   "AMFI lists it as an equity scheme": "AMFI इसे इक्विटी स्कीम बताता है",
   "Specialised investment funds differ in what they hold":
     "विशेषीकृत निवेश फ़ंड (SIF) अलग-अलग चीज़ों में निवेश करते हैं",
@@ -2567,8 +2567,8 @@ export const texts = {
   "Choose its scheme in AMFI's list first.": "पहले AMFI की सूची में इसकी स्कीम चुनें।",
   "Cost as taken": "मानी गई लागत",
   "Cost with stamp duty": "स्टांप शुल्क सहित लागत",
-  "Debt (specified fund)": "ऋण (निर्दिष्ट फ़ंड)",
-  "Enter losses of earlier years": "पिछले वर्षों की हानि डालें",
+  "Debt (specified fund)": "डेट (निर्दिष्ट फ़ंड)",
+  "Enter losses of earlier years": "पिछले वर्षों के घाटे डालें",
   Equity: "इक्विटी",
   "Estimated tax on these gains": "इन लाभों पर अनुमानित कर",
   Exempt: "छूट",
@@ -2582,7 +2582,7 @@ export const texts = {
   "Gains by fund": "फ़ंड के अनुसार लाभ",
   "Gains by section": "धारा के अनुसार लाभ",
   "Gains less losses of each period, before set-off and exemption.":
-    "हर अवधि का लाभ, हानि घटाकर; समायोजन और छूट से पहले।",
+    "हर अवधि का लाभ, घाटा घटाकर; समायोजन और छूट से पहले।",
   "Gains on specified funds": "निर्दिष्ट फ़ंड पर लाभ",
   "How each scheme is taxed": "हर स्कीम पर कर कैसे लगता है",
   "How it is taxed is not known.": "इस पर कर कैसे लगता है, यह पता नहीं।",
@@ -2592,20 +2592,21 @@ export const texts = {
   "It holds gold or silver": "इसमें सोना या चाँदी है",
   "It has no NAV.": "इसका कोई NAV नहीं है।",
   "A loss on units bought within {before} months before an exempt dividend and sold within {after} months after it is ignored, up to the dividend.":
-    "कर-मुक्त लाभांश से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि लाभांश की राशि तक नहीं गिनी जाती।",
+    "कर-मुक्त लाभांश से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट का घाटा लाभांश की राशि तक नहीं गिना जाता।",
   "A loss on units bought within {before} months before a bonus and sold within {after} months after it is ignored, and becomes the cost of the bonus units held then.":
-    "बोनस से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट की हानि नहीं गिनी जाती; वह उस समय रखी बोनस यूनिट की लागत बनती है।",
+    "बोनस से पहले के {before} महीनों में ख़रीदी और उसके बाद के {after} महीनों में बेची यूनिट का घाटा नहीं गिना जाता; वह उस समय रखी बोनस यूनिट की लागत बनता है।",
   "A sale or switch has no amount. Enter in it what the units brought.":
     "किसी बिक्री या स्विच में राशि नहीं है। उसमें लिखें कि यूनिटों से कितना मिला।",
-  "Loss ignored (bonus)": "न गिनी गई हानि (बोनस)",
-  "Loss ignored (dividend)": "न गिनी गई हानि (लाभांश)",
-  "loss of {loss} ignored because of dividends": "{loss} की हानि लाभांश के कारण नहीं गिनी",
-  "Ignored loss in the cost": "लागत में न गिनी गई हानि",
-  "loss of {loss} ignored because of the bonus units": "{loss} की हानि बोनस यूनिट के कारण नहीं गिनी",
-  "cost: an ignored loss of {loss}": "{loss} की न गिनी गई हानि इसकी लागत है",
-  "with an ignored loss of {loss}": "{loss} की न गिनी गई हानि सहित",
+  "Loss ignored (bonus)": "न गिना गया घाटा (बोनस)",
+  "Loss ignored (dividend)": "न गिना गया घाटा (लाभांश)",
+  "loss of {loss} ignored because of dividends": "{loss} का घाटा लाभांश के कारण नहीं गिना गया",
+  "Ignored loss in the cost": "लागत में न गिना गया घाटा",
+  "loss of {loss} ignored because of the bonus units":
+    "{loss} का घाटा बोनस यूनिट के कारण नहीं गिना गया",
+  "cost: an ignored loss of {loss}": "{loss} का न गिना गया घाटा इसकी लागत है",
+  "with an ignored loss of {loss}": "{loss} के न गिने गए घाटे सहित",
   "{year} ended with a loss, but not all of its sales are known: enter the loss from your return under Losses in the tax report.":
-    "{year} में हानि बची, पर उसकी सारी बिक्री पता नहीं: रिटर्न में जो हानि है, उसे कर रिपोर्ट के “हानि” भाग में डालें।",
+    "{year} में घाटा बचा, पर उस साल की सारी बिक्री पता नहीं: रिटर्न में जो घाटा है, उसे कर रिपोर्ट के “घाटे” भाग में डालें।",
   "The tax is worked out at your slab for {year}.": "कर {year} के आपके स्लैब से लगाया गया है।",
   "It can be recorded from {date} on.": "इसे {date} से दर्ज किया जा सकेगा।",
   "Its units may be locked. Ask the fund house until when.":
@@ -2616,24 +2617,24 @@ export const texts = {
   "Taxed at your slab. For non-residents, TDS is deducted from every payment.":
     "कर आपके स्लैब से लगता है। अनिवासी को होने वाले हर भुगतान पर TDS कटता है।",
   "A loss is carried forward by the return, which is filed after the year ends. Once the {year} return is filed in time, enter its loss in the {next} report.":
-    "हानि रिटर्न से आगे जाती है, जो साल ख़त्म होने के बाद भरा जाता है। {year} का रिटर्न समय पर भर जाए, तो उसकी हानि {next} की रिपोर्ट में डालें।",
+    "घाटा रिटर्न से आगे जाता है, जो साल ख़त्म होने के बाद भरा जाता है। {year} का रिटर्न समय पर भर जाए, तो उसका घाटा {next} की रिपोर्ट में डालें।",
   "{year} ended with a loss of {loss}: enter it under Losses in the tax report if the return was filed in time.":
-    "{year} में {loss} की हानि बची: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “हानि” भाग में डालें।",
+    "{year} में {loss} का घाटा बचा: रिटर्न समय पर भरा गया हो, तो इसे कर रिपोर्ट के “घाटे” भाग में डालें।",
   "For listed units the law takes the highest price on the exchange on {date}, which the NAV is only close to: enter that price.":
     "सूचीबद्ध यूनिट {date} के एक्सचेंज के सबसे ऊँचे भाव से गिनी जाती हैं; NAV उसके केवल पास होता है: वह भाव डालें।",
-  "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी ऋण है",
+  "Its name says that it holds foreign debt": "इसके नाम के अनुसार इसमें विदेशी डेट है",
   "It may hold foreign shares": "इसमें विदेशी शेयर हो सकते हैं",
   "Its NAV of {date} is not known. Enter it below.": "{date} का इसका NAV पता नहीं। नीचे डालें।",
   Left: "बाकी",
   "Left out: {fund} ({what}). {reason}": "छोड़ा गया: {fund} ({what})। {reason}",
   "Long-term": "दीर्घकालिक",
   "Long-term gains on equity": "इक्विटी पर दीर्घकालिक लाभ",
-  "Long-term loss as filed": "रिटर्न में दी गई दीर्घकालिक हानि",
-  Losses: "हानि",
-  "Neither equity nor debt": "न इक्विटी, न ऋण",
+  "Long-term loss as filed": "रिटर्न में दिया गया दीर्घकालिक घाटा",
+  Losses: "घाटे",
+  "Neither equity nor debt": "न इक्विटी, न डेट",
   No: "नहीं",
   "No slab is chosen: losses are set off as if it were {slab}%.":
-    "कोई स्लैब नहीं चुना गया: हानि का समायोजन {slab}% मानकर किया गया है।",
+    "कोई स्लैब नहीं चुना गया: घाटे का समायोजन {slab}% मानकर किया गया है।",
   "Not chosen": "नहीं चुना",
   "Not complete": "अधूरा",
   "Not complete: {count} fund is left out": "अधूरा: {count} फ़ंड छोड़ा गया है",
@@ -2646,7 +2647,7 @@ export const texts = {
   "Paid out": "भुगतान",
   Print: "छापें",
   Rate: "दर",
-  Received: "मिली रकम",
+  Received: "मिली राशि",
   Reinvested: "पुनर्निवेश",
   "Resident in India": "भारत में निवासी",
   "Sales (CSV)": "बिक्री (CSV)",
@@ -2655,11 +2656,11 @@ export const texts = {
   "Schemes of this category usually hold 65% in Indian shares":
     "इस श्रेणी की स्कीमें आम तौर पर 65% भारतीय शेयरों में रखती हैं",
   "Schemes of this category usually hold over 65% in debt":
-    "इस श्रेणी की स्कीमें आम तौर पर 65% से अधिक ऋण में रखती हैं",
+    "इस श्रेणी की स्कीमें आम तौर पर 65% से अधिक डेट में रखती हैं",
   "Set off": "समायोजित",
   "Short-term": "अल्पकालिक",
   "Short-term gains on equity": "इक्विटी पर अल्पकालिक लाभ",
-  "Short-term loss as filed": "रिटर्न में दी गई अल्पकालिक हानि",
+  "Short-term loss as filed": "रिटर्न में दिया गया अल्पकालिक घाटा",
   "Sold on": "बिक्री की तारीख",
   "Sold until": "इस तारीख तक बिका",
   TDS: "TDS",
@@ -2684,18 +2685,18 @@ export const texts = {
   "With cess, without surcharge and rebate.": "उपकर सहित, अधिभार और रिबेट के बिना।",
   "Worked out from your transactions by the law as of {date}. This is not advice.":
     "आपके लेन-देन से, {date} के क़ानून के अनुसार निकाला गया। यह सलाह नहीं है।",
-  "Year of the loss": "हानि का वर्ष",
+  "Year of the loss": "घाटे का वर्ष",
   Yes: "हाँ",
   "Your answer": "आपका जवाब",
   "Your slab in {year}": "{year} में आपका स्लैब",
   "choose a slab": "स्लैब चुनें",
   income: "आय",
   "long-term": "दीर्घकालिक",
-  "long-term loss": "दीर्घकालिक हानि",
-  "losses: {section}": "हानि: {section}",
+  "long-term loss": "दीर्घकालिक घाटा",
+  "losses: {section}": "घाटे: {section}",
   sales: "बिक्री",
   "short-term": "अल्पकालिक",
-  "short-term loss": "अल्पकालिक हानि",
+  "short-term loss": "अल्पकालिक घाटा",
   "your slab": "आपका स्लैब",
   "{amount} of {loss}, against {gain} at {rate}": "{amount}: {loss}, समायोजन {gain} से, दर {rate}",
   "{count} lot sold": "{count} लॉट बिका",
@@ -2735,7 +2736,7 @@ export const texts = {
   "These NAVs are made-up samples, and so are the figures that depend on them.":
     "ये NAV नमूने के हैं, असली नहीं, और इन पर टिके आँकड़े भी असली नहीं हैं।",
   "The fund house deducts tax (TDS) from what a non-resident gets: that is not taken off.":
-    "अनिवासी को मिलने वाली रकम से फ़ंड हाउस स्रोत पर कर काटता है: वह यहाँ नहीं घटाया गया।",
+    "अनिवासी को मिलने वाली राशि से फ़ंड हाउस स्रोत पर कर काटता है: वह यहाँ नहीं घटाया गया।",
   "What can be sold": "क्या बेचा जा सकता है",
   "At the newest NAV. Units leave in the order in which they were bought.":
     "सबसे नए NAV पर। यूनिटें उसी क्रम में निकलती हैं जिसमें ख़रीदी गई थीं।",
@@ -2760,7 +2761,7 @@ export const texts = {
   "Sold within days ({step})": "इतने दिनों में बिक्री ({step})",
   "Load in % ({step})": "लोड % में ({step})",
   "Part of each purchase without a load, in %": "हर ख़रीद का बिना लोड का हिस्सा, % में",
-  "Save exit load": "एग्ज़िट लोड सहेजें",
+  "Save exit load": "एग्ज़िट लोड सेव करें",
   "or for an amount": "या इतनी राशि की",
   "Day (today if empty)": "दिन (खाली हो तो आज)",
   "Work it out": "हिसाब लगाएँ",
@@ -2779,29 +2780,29 @@ export const texts = {
     "{date} की ख़रीद: {units} यूनिट, {gain} अल्पकालिक",
   "Record this redemption": "यह निकासी दर्ज करें",
   "Buying back starts a new holding period.": "वापस ख़रीदने पर होल्डिंग अवधि फिर से गिनी जाएगी।",
-  "The gains and losses could not be worked out.": "लाभ और हानि का हिसाब नहीं लग सका।",
+  "The gains and losses could not be worked out.": "लाभ और घाटे का हिसाब नहीं लग सका।",
   "Gains use up losses of {amount} before the exemption, so that selling saves less.":
-    "लाभ पहले {amount} के घाटे घटाता है, फिर कर-मुक्त सीमा; इसलिए बेचने से बचत कम होती है।",
+    "लाभ में से पहले {amount} के घाटे घटते हैं, फिर छूट लगती है; इसलिए बेचने से कम बचता है।",
   "Gains that fit": "जो लाभ समाते हैं",
   "exit load {load}": "एग्ज़िट लोड {load}",
   "Losses that could be booked": "जो घाटे बुक हो सकते हैं",
   "{fund}: {units} units hold a long-term loss of {loss}":
-    "{fund}: {units} यूनिट में {loss} की दीर्घकालिक हानि है",
+    "{fund}: {units} यूनिट में {loss} का दीर्घकालिक घाटा है",
   "{fund}: {units} units hold a short-term loss of {loss}":
-    "{fund}: {units} यूनिट में {loss} की अल्पकालिक हानि है",
+    "{fund}: {units} यूनिट में {loss} का अल्पकालिक घाटा है",
   "{fund}: {units} units hold a short-term loss of {loss}, and before it a long-term gain of {gain}":
-    "{fund}: {units} यूनिट में {loss} की अल्पकालिक हानि है, और उससे पहले {gain} का दीर्घकालिक लाभ",
+    "{fund}: {units} यूनिट में {loss} का अल्पकालिक घाटा है, और उससे पहले {gain} का दीर्घकालिक लाभ",
   "{fund}: {units} units hold a short-term loss of {loss} and a long-term loss of {longLoss}":
-    "{fund}: {units} यूनिट में {loss} की अल्पकालिक और {longLoss} की दीर्घकालिक हानि है",
+    "{fund}: {units} यूनिट में {loss} का अल्पकालिक और {longLoss} का दीर्घकालिक घाटा है",
   "instead of its gain above: both begin with the same units":
     "ऊपर दिए इसके लाभ के बदले: दोनों उन्हीं यूनिट से शुरू होते हैं",
   "to be set against: {sections}": "इनसे समायोजित: {sections}",
   "Long-term soon": "जल्द दीर्घकालिक",
   "{fund}: {units} units, the first bought on {date}, have a loss of {loss}, but {before} older units with a larger gain of {gain} are sold first":
-    "{fund}: {date} से ख़रीदी {units} यूनिट में {loss} की हानि है, पर उनसे पहले {before} पुरानी यूनिट बिकेंगी, जिनमें {gain} का उससे बड़ा लाभ है",
+    "{fund}: {date} से ख़रीदी {units} यूनिट में {loss} का घाटा है, पर उनसे पहले {before} पुरानी यूनिट बिकेंगी, जिनमें {gain} का उससे बड़ा लाभ है",
   "{fund}: {units} units are long-term from {date}": "{fund}: {units} यूनिट {date} से दीर्घकालिक",
   "Losses are used where they save most, and are carried for {years} years if the return was in time.":
-    "हानि वहाँ घटाई जाती है जहाँ सबसे ज़्यादा कर बचे; रिटर्न समय पर हो तो {years} वर्ष आगे ले जाई जाती है।",
+    "घाटा वहाँ घटाया जाता है जहाँ सबसे ज़्यादा कर बचे; रिटर्न समय पर हो तो {years} वर्ष आगे ले जाया जाता है।",
   "No purchase dates. Add them.": "ख़रीद की तारीखें नहीं हैं; जोड़ें।",
   "Units came from another folio, or went to one, that is not here. Add that folio.":
     "यूनिटें किसी ऐसे फ़ोलियो से आईं या उसमें गईं जो यहाँ नहीं है। वह फ़ोलियो जोड़ें।",
@@ -3015,7 +3016,7 @@ export const texts = {
   "{count} goals and targets are in your account": "{count} लक्ष्य और तय बँटवारे आपके खाते में हैं",
   Goals: "लक्ष्य",
   "Goal added": "लक्ष्य जोड़ा गया",
-  "Goal saved": "लक्ष्य सहेजा गया",
+  "Goal saved": "लक्ष्य सेव हो गया",
   "Goal deleted.": "लक्ष्य मिटाया गया।",
   "Goal date: {day}": "लक्ष्य की तारीख: {day}",
   "On track, if your assumptions hold": "राह पर है, अगर आपका अनुमान सही निकला",
@@ -3146,7 +3147,7 @@ export const texts = {
   "Set a target": "बँटवारा तय करें",
   "Remove target": "बँटवारा हटाएँ",
   "Target removed.": "तय बँटवारा हटाया गया।",
-  "Target saved": "तय बँटवारा सहेजा गया",
+  "Target saved": "तय बँटवारा सेव हो गया",
   "Band (points)": "दायरा (अंक)",
   "How far a part may be from its percentage before it counts as off.":
     "कोई हिस्सा अपने प्रतिशत से कितना दूर हो सकता है।",

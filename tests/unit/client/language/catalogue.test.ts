@@ -133,6 +133,12 @@ describe("the Hindi catalogue", () => {
     }
   });
 
+  it("has one word for a loss, an amount and saving", () => {
+    const otherWords = /रकम|ऋण(?!ा)|सहेजें|हानि/u;
+    const withPnl = (text: string) => text.replaceAll("लाभ/हानि", "");
+    expect(Object.values(hindi.texts).filter((text) => otherWords.test(withPnl(text)))).toEqual([]);
+  });
+
   it("translates every message of the contracts and the server", () => {
     expect(contractSentences.length).toBeGreaterThan(50);
     expect(serverSentences.length).toBeGreaterThan(3);
