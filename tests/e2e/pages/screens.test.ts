@@ -101,7 +101,7 @@ const screens = [
   ["/funds/add-fund", "Folio number"],
   ["/funds/add-transaction", "Its transactions and returns follow"],
   ["/funds/import", "Choose files"],
-  ["/funds/reconcile", "No statement kept"],
+  ["/funds/reconcile", "No statement of your funds is kept yet"],
   ["/funds/shared-funds", "Meera Nair"],
   ["/compare", "Watch a scheme"],
   ["/tax", "No purchase dates"],

@@ -49,25 +49,27 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
       {t("{amount} this month", { amount: formatShortRupees(month) })}
     </p>
   );
+  const line = ({ sipId, fundId, dueDate, amount }: (typeof due)[number]) => (
+    <li key={sipId + dueDate} className={`${layout.spread} ${styles.holding}`}>
+      <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
+      <span className={`${layout.column} ${styles.figures}`}>
+        <span className={look.strong}>{formatShortRupees(amount)}</span>
+        <span className={`${look.soft} ${look.figures}`}>
+          {t("Next: {day}", { day: shortDateText(dueDate) })}
+        </span>
+      </span>
+    </li>
+  );
   return (
     <Part aside={note}>
-      <ol className={styles.list}>
-        {due.slice(0, shown).map(({ sipId, fundId, dueDate, amount }) => (
-          <li key={sipId + dueDate} className={`${layout.spread} ${styles.holding}`}>
-            <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
-            <span className={`${layout.column} ${styles.figures}`}>
-              <span className={look.strong}>{formatShortRupees(amount)}</span>
-              <span className={`${look.soft} ${look.figures}`}>
-                {t("Next: {day}", { day: shortDateText(dueDate) })}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <ol className={styles.list}>{due.slice(0, shown).map(line)}</ol>
       {due.length > shown && (
-        <p className={`${look.soft} ${look.figures} ${own.more}`}>
-          {t("and {count} more", { count: formatNumber(due.length - shown) })}
-        </p>
+        <details>
+          <summary className={`${look.soft} ${look.figures} ${own.more}`}>
+            {t("and {count} more", { count: formatNumber(due.length - shown) })}
+          </summary>
+          <ol className={styles.list}>{due.slice(shown).map(line)}</ol>
+        </details>
       )}
     </Part>
   );

@@ -60,28 +60,31 @@ function Filled({ funds, balances }: FilledProps) {
   const groups = compareFunds(funds, balances);
   const { differs, agrees } = groups;
   const kept = funds.length - groups["no-statement"].length;
+  if (kept === 0) {
+    return (
+      <EmptyState
+        icon={FileCheck2}
+        title={t("No statement of your funds is kept yet.")}
+        text={keepNewest()}
+      >
+        <ImportLink />
+      </EmptyState>
+    );
+  }
   return (
     <>
       <p className={`${look.strong} ${look.lead}`} role="status">
-        {kept === 0
-          ? t("No statement of your funds is kept yet.")
-          : differs.length === 0
-            ? counted(agrees.length, {
-                one: "{count} fund agrees with its last statement.",
-                other: "{count} funds agree with their last statements.",
-              })
-            : counted(differs.length, {
-                one: "{count} fund differs from its last statement.",
-                other: "{count} funds differ from their last statements.",
-              })}
+        {differs.length === 0
+          ? counted(agrees.length, {
+              one: "{count} fund agrees with its last statement.",
+              other: "{count} funds agree with their last statements.",
+            })
+          : counted(differs.length, {
+              one: "{count} fund differs from its last statement.",
+              other: "{count} funds differ from their last statements.",
+            })}
       </p>
-      {kept < funds.length && (
-        <Notice>
-          {t(
-            "Import your newest statement: what it prints is kept with the import, even if nothing in it is new.",
-          )}
-        </Notice>
-      )}
+      {kept < funds.length && <Notice>{keepNewest()}</Notice>}
       <ComparedFunds title={t("Differs")} compared={differs} />
       <ComparedFunds title={t("Cannot be compared")} compared={groups["later-start"]} />
       <ComparedFunds title={t("Agrees")} compared={agrees} />
@@ -92,6 +95,11 @@ function Filled({ funds, balances }: FilledProps) {
     </>
   );
 }
+
+const keepNewest = () =>
+  t(
+    "Import your newest statement: what it prints is kept with the import, even if nothing in it is new.",
+  );
 
 const ImportLink = () => (
   <Link to="/funds/import" className={buttonClass("quiet")}>
