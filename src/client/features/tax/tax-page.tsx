@@ -54,18 +54,16 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
       title={titleWithHolder(t("Tax"), holderName)}
       back="/funds"
       aside={
-        <>
-          <span className={styles.onScreen}>
-            <SampleNavs />
-          </span>
+<span className={`${layout.wrap} ${styles.aside} ${styles.onScreen}`}>
+          <SampleNavs />
           <Link
             to="/tax/sell"
             search={holder === undefined ? {} : { holder }}
-            className={`${look.reach} ${styles.onScreen}`}
+            className={look.reach}
           >
             {t("Before selling")}
           </Link>
-        </>
+        </span>
       }
     >
       <TaxChoices

@@ -4,6 +4,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { PasswordInput } from "../../passwords/password-input.tsx";
 import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
 import styles from "../import-page.module.css";
 
 type FilePasswordProps = {
@@ -16,15 +17,16 @@ type FilePasswordProps = {
 /** No form: a browser would offer to keep the password. */
 export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePasswordProps) {
   const [password, setPassword] = useState("");
+  const hint = t(
+    "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.",
+  );
   const open = () => password !== "" && onPassword(password);
   return (
     <section className={`${layout.stack4} ${styles.card}`} aria-label={fileName}>
       <Field
         label={t("Password of {file}", { file: fileName })}
         error={isWrong ? t("This is not the password of this file.") : undefined}
-        hint={t(
-          "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.",
-        )}
+        hint={isWrong ? undefined : hint}
       >
         {(control) => (
           <PasswordInput
@@ -37,6 +39,8 @@ export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePass
           />
         )}
       </Field>
+      {/* A field shows its error in place of its hint, which is needed most after a wrong password. */}
+      {isWrong && <p className={look.note}>{hint}</p>}
       <div className={`${layout.wrap3} ${styles.actions}`}>
         <Button onClick={open}>{t("Open")}</Button>
         <Button variant="quiet" onClick={onSkip}>

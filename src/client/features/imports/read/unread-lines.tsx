@@ -12,6 +12,7 @@ const maxShown = 200;
 /** Open from the start: what could not be read is missing from the import. */
 export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
   if (lines.length === 0) return null;
+  const notUnderstood = lines.filter(({ reason }) => !understood.has(reason));
   return (
     <details className={styles.locations} open>
       <summary>
@@ -28,13 +29,26 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
           </li>
         ))}
       </ul>
-      <p className={look.note}>
-        {t("To report an unsupported layout, send this line anonymised.")}{" "}
-        <CopyAnonymised locations={lines} />
-      </p>
+      {notUnderstood.length > 0 && (
+        <p className={look.note}>
+          {t("To report an unsupported layout, send this line anonymised.")}{" "}
+          <CopyAnonymised locations={notUnderstood} />
+        </p>
+      )}
     </details>
   );
 }
+
+/** Nothing is wrong with how these lines were read, so that there is nothing to report. */
+const understood: ReadonlySet<UnreadReason> = new Set([
+  "future-date",
+  "not-completed",
+  "not-rupees",
+  "zero-figure",
+  "no-nav",
+  "cut-off",
+  "struck-out",
+]);
 
 const texts: Record<UnreadReason, PlainText> = {
   "no-date": "The date is missing.",
