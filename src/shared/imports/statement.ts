@@ -34,6 +34,8 @@ export type StatementRow = {
   reference: string | null;
   description: string;
   own: OwnFields | null;
+  /** Whether an earlier line of the file is the same, word for word. */
+  isAlike?: boolean;
   /** The line itself, then those that were read with it: stamp duty, STT, TDS, a continuation. */
   locations: SourceLocation[];
 };
@@ -136,6 +138,8 @@ export type LeftOutReason =
   | "no-effect"
   /** It has money and no units, and its words are none that Fundbook knows. */
   | "amount-only"
+  /** The user said that it is the line before it once more. */
+  | "alike"
   /** Of a depository's statement: what the investor holds besides funds. */
   | "share"
   | "bond"

@@ -54,7 +54,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
       title={titleWithHolder(t("Tax"), holderName)}
       back="/funds"
       aside={
-<span className={`${layout.wrap} ${styles.aside} ${styles.onScreen}`}>
+        <span className={`${layout.wrap} ${styles.aside} ${styles.onScreen}`}>
           <SampleNavs />
           <Link
             to="/tax/sell"

@@ -2124,10 +2124,13 @@ export const texts = {
     "छोड़ा गया: {count} पंक्ति जो फ़ाइल में हूबहू दो बार है।",
   "Left out: {count} lines that the file has twice, word for word.":
     "छोड़ा गया: {count} पंक्तियाँ जो फ़ाइल में हूबहू दो बार हैं।",
-  "Counted again: {count} line that the file has twice, word for word. If it happened only once, take the line out of the file.":
-    "दोबारा गिना गया: {count} पंक्ति जो फ़ाइल में हूबहू दो बार है। अगर लेन-देन एक ही बार हुआ था, तो पंक्ति को फ़ाइल से हटाएँ।",
-  "Counted again: {count} lines that the file has twice, word for word. If they happened only once, take the lines out of the file.":
-    "दोबारा गिना गया: {count} पंक्तियाँ जो फ़ाइल में हूबहू दो बार हैं। अगर लेन-देन एक ही बार हुए थे, तो पंक्तियों को फ़ाइल से हटाएँ।",
+  "Counted again: {count} line that the file has twice, word for word. If it happened only once:":
+    "दोबारा गिनी गई: {count} पंक्ति जो फ़ाइल में हूबहू दो बार है। अगर लेन-देन एक ही बार हुआ था:",
+  "Counted again: {count} lines that the file has twice, word for word. If they happened only once:":
+    "दोबारा गिनी गईं: {count} पंक्तियाँ जो फ़ाइल में हूबहू दो बार हैं। अगर लेन-देन एक ही बार हुए थे:",
+  "Leave it out": "इसे शामिल न करें",
+  "Leave them out": "इन्हें शामिल न करें",
+  "Count both": "दोनों गिनें",
   "Added up: {count} line of a fund and folio that another line has as well.":
     "जोड़ा गया: {count} पंक्ति जिसका फ़ंड और फ़ोलियो एक और पंक्ति में भी है।",
   "Added up: {count} lines of a fund and folio that another line has as well.":

@@ -44,9 +44,10 @@ export async function proposeStatement(
       scheme.name,
       choice.unlistedName ?? scheme.name,
     ]);
-    const parsed = await parseRowsWithPauses(scheme.rows, pause);
+    const counted = choice.countsAlikeOnce === true ? withoutAlikeRows(scheme) : scheme;
+    const parsed = await parseRowsWithPauses(counted.rows, pause);
     const isAsSaid = recording.identity === said;
-    const proposed = proposeScheme(scheme, parsed, {
+    const proposed = proposeScheme(counted, parsed, {
       statement,
       after,
       choice,
@@ -160,6 +161,14 @@ const withCost = (scheme: StatementScheme, cost: DecimalText | null): StatementS
   cost === null || scheme.closing === null || scheme.closing.cost !== null
     ? scheme
     : { ...scheme, closing: { ...scheme.closing, cost } };
+
+function withoutAlikeRows(scheme: StatementScheme): StatementScheme {
+  const rows = scheme.rows.filter(({ isAlike }) => isAlike !== true);
+  const alike = scheme.rows.filter(({ isAlike }) => isAlike === true);
+  const lines = alike.flatMap(({ locations }) => locations.slice(0, 1));
+  const leftOut = lines.map((location) => ({ location, reason: "alike" as const }));
+  return { ...scheme, rows, leftOut: [...scheme.leftOut, ...leftOut] };
+}
 
 /** Only shown; a fund does not fail because of it. */
 const usableHouse = (house: string | null): string | null => {

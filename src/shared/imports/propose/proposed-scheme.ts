@@ -22,6 +22,8 @@ export type Choice = {
   cost: DecimalText | null;
   /** Whether what the file says is held replaces other totals that are recorded. */
   replacesTotals: boolean;
+  /** Whether of lines that the file has twice, word for word, only the first counts. */
+  countsAlikeOnce?: boolean;
   category: string;
   /** Whose a fund that is not there yet becomes; null: the account's owner. */
   holderId: string | null;

@@ -87,6 +87,7 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
   const unlisted = asked.filter(({ choice }) => choice.scheme === null && !choice.isUnlisted);
   const doubted = schemesOf("doubt");
   const leftOut = schemesOf("left-out");
+  const withAlike = schemes.filter(({ scheme }) => scheme.rows.some(({ isAlike }) => isAlike));
   return (
     <section className={`${layout.stack4} ${styles.statement}`} aria-label={fileName}>
       <header>
@@ -165,7 +166,11 @@ export function FoundStatement({ found, all, onChoose, onChangeColumns }: FoundS
           />
         </p>
       ))}
-      <UnusedParts parts={statement.unused ?? []} />
+      <UnusedParts
+        parts={statement.unused ?? []}
+        countsAlikeOnce={withAlike.every(({ choice }) => choice.countsAlikeOnce === true)}
+        onCountAlikeOnce={(countsAlikeOnce) => chooseAll(withAlike, { countsAlikeOnce })}
+      />
       {statement.openEnd !== undefined && <OpenEnd line={statement.openEnd} />}
       <UnreadLines lines={[...statement.unreadable, ...linesWithMoney(statement.schemes)]} />
       {schemesOf("wrong").map((each) => review(each, "h3"))}
@@ -237,7 +242,10 @@ function MatchedSchemes({
   review: Review;
 }) {
   if (matched.length === 0) return null;
-  const rows = matched.reduce((sum, { scheme }) => sum + scheme.rows.length, 0);
+  const rows = matched.reduce(
+    (sum, { scheme, proposed }) => sum + (proposed?.proposal.scheme ?? scheme).rows.length,
+    0,
+  );
   const label = [
     counted(matched.length, { one: "{count} scheme matched", other: "{count} schemes matched" }),
     ...(rows === 0 ? [] : [counted(rows, { one: "{count} entry", other: "{count} entries" })]),

@@ -6,6 +6,7 @@ const titles: Record<LeftOutReason, PlainText> = {
   "not-a-fund": "Left out",
   "no-effect": "Left out",
   "amount-only": "Left out",
+  alike: "Left out",
   share: "Shares, left out",
   bond: "Bonds, left out",
   pension: "Pension schemes (NPS), left out",

@@ -1,16 +1,34 @@
 import type { UnusedPart } from "../../../../shared/imports/statement.ts";
+import { TextButton } from "../../../components/text-button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import styles from "../propose/check-step.module.css";
 
+type UnusedPartsProps = {
+  parts: readonly UnusedPart[];
+  /** Whether lines that the file has twice count once. */
+  countsAlikeOnce: boolean;
+  onCountAlikeOnce: (countsAlikeOnce: boolean) => void;
+};
+
 /** Names the unused parts of a file, because users expect everything in it to count. */
-export function UnusedParts({ parts }: { parts: readonly UnusedPart[] }) {
-  return parts.map((part, index) => (
+export const UnusedParts = ({ parts, countsAlikeOnce, onCountAlikeOnce }: UnusedPartsProps) =>
+  parts.map((part, index) => (
     <p key={index} className={styles.warning}>
-      {unusedText(part)}
+      {part.kind === "alike-lines" ? (
+        <>
+          {unusedText(countsAlikeOnce ? { ...part, kind: "repeated-lines" } : part)}{" "}
+          <TextButton onClick={() => onCountAlikeOnce(!countsAlikeOnce)}>
+            {countsAlikeOnce
+              ? t("Count both")
+              : counted(part.count, { one: "Leave it out", other: "Leave them out" })}
+          </TextButton>
+        </>
+      ) : (
+        unusedText(part)
+      )}
     </p>
   ));
-}
 
 function unusedText(part: UnusedPart): string {
   const rows = () => counted(part.count, { one: "{count} row", other: "{count} rows" });
@@ -28,9 +46,9 @@ function unusedText(part: UnusedPart): string {
       });
     case "alike-lines":
       return counted(part.count, {
-        one: "Counted again: {count} line that the file has twice, word for word. If it happened only once, take the line out of the file.",
+        one: "Counted again: {count} line that the file has twice, word for word. If it happened only once:",
         other:
-          "Counted again: {count} lines that the file has twice, word for word. If they happened only once, take the lines out of the file.",
+          "Counted again: {count} lines that the file has twice, word for word. If they happened only once:",
       });
     case "added-lines":
       return counted(part.count, {

@@ -10,20 +10,20 @@ export class AlikeLines {
   #repeated = 0;
   #alike = 0;
 
-  /** @returns whether it is surely one that was read before */
-  isRepeated(
+  /** @returns "repeated" for one that was surely read before, "alike" for one that may have been */
+  compare(
     { date, type, units, amount, reference, balance }: StatementRow,
     row: TableRow,
-  ): boolean {
+  ): "new" | "alike" | "repeated" {
     // A balance shows by itself which line is too much.
-    if (balance !== null) return false;
+    if (balance !== null) return "new";
     const line = [date, type, units, amount, row.text ?? row.cells.join("\n")].join("\n");
     const isKnown = this.#seen.has(line);
     this.#seen.add(line);
-    if (!isKnown) return false;
+    if (!isKnown) return "new";
     if (reference === null) this.#alike += 1;
     else this.#repeated += 1;
-    return reference !== null;
+    return reference === null ? "alike" : "repeated";
   }
 
   get unused(): UnusedPart[] {

@@ -86,7 +86,11 @@ export function tradedReader(
     else if (found.kind === "not-a-fund")
       leftOut.push({ location: placeOfRow(row), reason: found.kind });
     else {
-      if (found.kind === "row" && alike.isRepeated(found.row, row)) return;
+      if (found.kind === "row") {
+        const likeness = alike.compare(found.row, row);
+        if (likeness === "repeated") return;
+        if (likeness === "alike") found.row.isAlike = true;
+      }
       const scheme = schemes.get(found.scheme, row);
       if (found.kind === "holding") held.add(scheme, found, row);
       else addTo(scheme, found, row);

@@ -169,6 +169,12 @@ describe("the rows of a scheme", () => {
     ]);
   });
 
+  it("count once where the user says that a line stands twice, and add up to the lines read", async () => {
+    const rows = [...rowsOn(bought), { ...statementRow({ date: "2024-03-05" }), isAlike: true }];
+    const { counts } = await proposed(rows, "1", nothing, {}, 1, { countsAlikeOnce: true });
+    expect(counts).toMatchObject({ read: 4, new: 3, leftOut: 1 });
+  });
+
   it("of a later month take the place of an earlier one's that is chosen with it", async () => {
     const closingOf = (units: string, date: string) => ({
       closing: { units, date, nav: "60", cost: "5000", value: null },
