@@ -30,10 +30,11 @@ export function InstallHint() {
     >
       <h2 className={look.strong}>{t("Keep Fundbook on this device")}</h2>
       <p className={look.note}>
-        {t(
-          "Then a statement can be shared into it from your mail, and it opens without an address.",
-        )}{" "}
-        {prompt === null && t("In the browser's share menu, choose Add to Home Screen.")}
+        {prompt === null
+          ? t("In the browser's share menu, choose Add to Home Screen.")
+          : t(
+              "Then a statement can be shared into it from your mail, and it opens without an address.",
+            )}
       </p>
       <div className={layout.wrap3}>
         {prompt !== null && <Button onClick={install}>{t("Install")}</Button>}
