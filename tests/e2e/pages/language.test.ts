@@ -151,7 +151,7 @@ describe("a browser that prefers Hindi", () => {
     await expectHindiAt("/funds/edit-funds/none", "संपादन मोड चालू करें");
     await expectHindiAt("/funds/add-fund", "निवेश की राशि");
     await expectHindiAt("/funds/import", "फ़ाइलें चुनें");
-    await expectHindiAt("/funds/reconcile", "कोई स्टेटमेंट सहेजा नहीं गया");
+    await expectHindiAt("/funds/reconcile", "कोई स्टेटमेंट अभी सहेजा नहीं गया");
     await expectHindiAt("/nowhere", "पेज नहीं मिला");
     await expectHindiAt(`/funds/${totalsId}`, "पैसा कब लगाया गया?");
     await page.getByRole("button", { name: "सारा पिछला एक साथ भरें" }).click();

@@ -1999,7 +1999,7 @@ export const texts = {
   "There is nothing to compare yet": "मिलान के लिए अभी कुछ नहीं है",
   "Once you import a statement, your funds are compared with what it prints.":
     "स्टेटमेंट आयात करने पर आपके फ़ंडों का उसमें छपे आँकड़ों से मिलान होता है।",
-  "No statement of your funds is kept yet.": "आपके फ़ंडों का कोई स्टेटमेंट अभी सहेजा नहीं गया है।",
+  "No statement of your funds is kept yet": "आपके फ़ंडों का कोई स्टेटमेंट अभी सहेजा नहीं गया है",
   "{count} fund agrees with its last statement.": "{count} फ़ंड अपने पिछले स्टेटमेंट से मेल खाता है।",
   "{count} funds agree with their last statements.": "{count} फ़ंड अपने पिछले स्टेटमेंट से मेल खाते हैं।",
   "{count} fund differs from its last statement.": "{count} फ़ंड अपने पिछले स्टेटमेंट से अलग है।",

@@ -64,7 +64,7 @@ function Filled({ funds, balances }: FilledProps) {
     return (
       <EmptyState
         icon={FileCheck2}
-        title={t("No statement of your funds is kept yet.")}
+        title={t("No statement of your funds is kept yet")}
         text={keepNewest()}
       >
         <ImportLink />
