@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { categoryChip, openWithTwoFunds } from "../../support/browser/fund-pages.ts";
@@ -23,6 +24,10 @@ describe("the list of funds", () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByPlaceholder("Search fund...").fill("FUND growth psu");
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expectNoSidewaysScroll(page);
+    if (size !== null) await page.setViewportSize(size);
     await page.getByText("1 of 2 funds").waitFor();
     await page.getByLabel("Sort by").selectOption("Returns");
     await categoryChip(page, "debt").click();
