@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { printedDay } from "../../../src/server/history/sources/amfi-report.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
@@ -335,12 +336,7 @@ describe("a scheme's history", () => {
     await runHourlyJob(product);
     expect(await sql("select failures from missed_days")).toMatchObject([{ failures: 41 }]);
     const header = "Scheme Code;Net Asset Value;Date";
-    const [year, month, day] = recent(3).split("-");
-    const named = new Date(Date.UTC(2026, Number(month) - 1, 1)).toLocaleString("en", {
-      month: "short",
-      timeZone: "UTC",
-    });
-    const printed = `${day}-${named}-${year}`;
+    const printed = printedDay(recent(3));
     for (const [rows, left] of [
       [`999999;7;${printed}\n`, 1],
       [`999999;7;${printed}\n${code};11;${printed}\n`, 0],

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { printedDay } from "../../../src/server/history/sources/amfi-report.ts";
+import { indianDay } from "../../../src/shared/dates.ts";
 
 /** A small test list in one of AMFI's layouts. */
 export const navFixture = (
@@ -6,15 +8,8 @@ export const navFixture = (
 ): string => readFileSync(new URL(`../../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
 
 /** The list of six columns with today's date in place of its newest. */
-export function todaysList(): string {
-  const today = new Date().toLocaleDateString("en-GB", {
-    timeZone: "Asia/Kolkata",
-    day: "2-digit",
-    month: "short",
-    year: "numeric",
-  });
-  return navFixture("six-columns").replaceAll("18-Aug-2026", today.replaceAll(" ", "-"));
-}
+export const todaysList = (): string =>
+  navFixture("six-columns").replaceAll("18-Aug-2026", printedDay(indianDay(new Date())));
 
 const realFeeds = new URL("../../../../shared/data/navall/", import.meta.url);
 export const hasRealFeeds = existsSync(realFeeds);

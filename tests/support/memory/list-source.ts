@@ -1,4 +1,5 @@
 import { generatedFeed } from "../../../bench/support/generated-feed.ts";
+import { printedDay } from "../../../src/server/history/sources/amfi-report.ts";
 import { indianDay } from "../../../src/shared/dates.ts";
 import { amfiAnswer } from "../servers/history-source.ts";
 import { startHttpServer, text } from "../servers/http-server.ts";
@@ -16,7 +17,7 @@ export async function startListSource() {
       .writeHead(200, { "content-type": "application/json" })
       .end(amfiAnswer(request.url ?? "", "2006-04-03"));
   });
-  let feed = generatedFeed(printedDay(Date.now()));
+  let feed = generatedFeed(printedDay(indianDay(new Date())));
   return {
     settings: {
       AMFI_NAV_URL: `${server.url}/list`,
@@ -35,12 +36,6 @@ export async function startListSource() {
     stop: server.stop,
   };
 }
-
-const printedDay = (time: number): string => {
-  const [year = "", month, day = ""] = indianDay(new Date(time)).split("-");
-  return `${day}-${months[Number(month) - 1]}-${year}`;
-};
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 function report(query: URLSearchParams): string {
   const rows = Array.from({ length: schemesInList }, (_, index) =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { printedDay } from "../../../src/server/history/sources/amfi-report.ts";
 import { daysBetween, parseNavDate, weekdaysBetween } from "../../../src/shared/dates.ts";
 import { isoDate } from "../../support/data/arbitraries.ts";
 
@@ -25,19 +26,9 @@ describe("NAV dates", () => {
   ])("refuse %j", (text) => expect(parseNavDate(text)).toBeNull());
 
   it("parse every day back from AMFI's format", () => {
-    const amfi = (date: string) =>
-      new Date(date)
-        .toLocaleDateString("en-GB", {
-          day: "2-digit",
-          month: "short",
-          year: "numeric",
-          timeZone: "UTC",
-        })
-        .replace("Sept", "Sep")
-        .replaceAll(" ", "-");
     fc.assert(
       fc.property(isoDate, (date) => {
-        expect(parseNavDate(amfi(date))).toBe(date);
+        expect(parseNavDate(printedDay(date))).toBe(date);
       }),
     );
   });

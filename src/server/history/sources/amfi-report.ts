@@ -12,9 +12,13 @@ type ReportRow = { code: string; date: IsoDate; nav: string };
 
 /** AMFI's report of all schemes' NAVs of one day. @throws HistoryRejectedError */
 export async function fetchReport(url: string, day: IsoDate): Promise<ReportRow[]> {
+  return parseReport(await fetchText(`${url}?frmdt=${printedDay(day)}`, maxBytes));
+}
+
+/** As AMFI writes a day: `20-Aug-2026`. */
+export function printedDay(day: IsoDate): string {
   const [year, month, date] = day.split("-");
-  const printed = `${date}-${months[Number(month) - 1]}-${year}`;
-  return parseReport(await fetchText(`${url}?frmdt=${printed}`, maxBytes));
+  return `${date}-${months[Number(month) - 1]}-${year}`;
 }
 
 /**
