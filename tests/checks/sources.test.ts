@@ -100,6 +100,25 @@ describe("the batches of the server", () => {
   });
 });
 
+/** Files of tests that open a database themselves. A write beside the product's can make sqld lose its lock. */
+const databaseOpeners: Record<string, string> = {
+  "tests/integration/commands/power-cut.test.ts": "a database of its own, without a worker",
+  "tests/integration/sharing/two-people.test.ts": "writes in the product's turn",
+  "tests/support/servers/lose-lock.ts": "loses the lock",
+  "tests/support/servers/run-sql.ts": "writes in the product's turn",
+  "tests/support/servers/test-database.ts": "writes in the product's turn",
+  "tests/unit/server/platform/db/client.test.ts": "stands for the database itself",
+};
+
+describe("the databases of tests", () => {
+  it("are opened in a few files, which write in the product's turn", () => {
+    const openers = filesOf("tests/**/*.ts").filter((file) =>
+      /\b(openDatabase|createClient)\(\{/.test(read(file)),
+    );
+    expect(openers).toEqual(Object.keys(databaseOpeners));
+  });
+});
+
 describe("the table of sessions", () => {
   it("is read and written only by the queries of auth/sessions", () => {
     const table =

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { recordInstalments } from "../../../src/server/sips/record-instalments.ts";
 import { indianDay } from "../../../src/shared/dates.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
@@ -10,6 +9,7 @@ import { navFixture } from "../../support/data/fixtures.ts";
 import { addLedger, addSip, addTransaction } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -36,8 +36,7 @@ async function openFund(
 
 /** What the hourly job does after it has read the list of NAVs. */
 async function recordDue(): Promise<void> {
-  const url = inject("databaseUrl");
-  const db = openDatabase({ url, authToken: undefined, timeout: 30_000 });
+  const db = testDatabase(inject("databaseUrl"));
   await recordInstalments({ db, clock: () => new Date(), log: () => {} });
 }
 

@@ -1,8 +1,8 @@
 import type { InValue } from "@libsql/client/web";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { untrackedSchemes } from "../../../src/server/history/queries/histories.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const databaseUrl = inject("databaseUrl");
 
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 it("the schemes that are held or watched are found by an index, however many funds there are", async () => {
-  const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 4_000 });
+  const db = testDatabase(databaseUrl);
   const { sql: query, params } = untrackedSchemes(db, ["900001"], "2026-01-01").getQuery();
   const plan = await runSql(databaseUrl, `explain query plan ${query}`, params as InValue[]);
   const steps = plan.map(({ detail }) => String(detail));

@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { getList } from "../../../src/server/schemes/sources/get-list.ts";
 import type { Log } from "../../../src/server/platform/log/log.ts";
 import { ListRejectedError } from "../../../src/server/schemes/sources/scheme-source.ts";
@@ -9,6 +8,7 @@ import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 let upstream: HttpServer;
 let product: TestProduct;
@@ -28,7 +28,7 @@ const status = async (): Promise<NavStatus> => {
 
 describe("a scheme service as the source", () => {
   const sync = (log: Log = () => {}, clock = () => new Date()) => {
-    const db = openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 10_000 });
+    const db = testDatabase(product.databaseUrl);
     return syncList({ db, clock, log }, getList(upstream.url));
   };
   const service = (...data: object[]) => text(JSON.stringify({ data }));

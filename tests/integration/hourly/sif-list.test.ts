@@ -6,7 +6,6 @@ import { reportJob } from "../../../scripts/product/database/job-report.ts";
 import { loadSampleList } from "../../../scripts/product/database/scheme-list.ts";
 import { requireCurrentList } from "../../../src/server/nav/require-current-list.ts";
 import { loadList } from "../../../src/server/schemes/load-list.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { maxListedSifs } from "../../../src/server/schemes/sources/scheme-source.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
@@ -20,6 +19,7 @@ import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import { startHttpServer, type HttpServer } from "../../support/servers/http-server.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const header =
   "Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date";
@@ -197,7 +197,7 @@ describe("the list of specialised investment funds", () => {
   });
 
   it("is replaced from a file, alone or with the other one", async () => {
-    const db = openDatabase({ ...databaseOf(product.settings), timeout: 30_000 });
+    const db = testDatabase(product.databaseUrl);
     const load = (feed: string) =>
       loadList({ db, clock: () => new Date() }, new TextEncoder().encode(feed), {
         source: "file",

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Removal } from "../../../src/shared/removals/schema.ts";
 import { runHourly } from "../../../src/server/hourly.ts";
 import { getJobState } from "../../../src/server/platform/job/job-state.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const day = 86_400_000;
 
@@ -41,7 +41,7 @@ const jobAt = async (days: number, trustClock = false) => {
   await runHourly(product.settings, { run: { requestId: "", log }, trustClock });
 };
 const deletionsWait = async () => {
-  const db = openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 5_000 });
+  const db = testDatabase(product.databaseUrl);
   return (await getJobState({ db })).deletionsWait;
 };
 

@@ -3,7 +3,6 @@ import { indianDay } from "../../../src/shared/dates.ts";
 import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import { packNewest } from "../../../src/server/history/store-history.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";
 import { madeHistory } from "../../support/servers/history-source.ts";
@@ -12,6 +11,7 @@ import { addLedger, addTransaction, okay, transactionInput } from "../../support
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund } from "../../support/api/sharing.ts";
 import { startTestProduct } from "../../support/servers/test-product.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -213,9 +213,7 @@ describe("portfolio.history", () => {
     const owner = await register(baseUrl);
     const navs = madeHistory("5", "2015-01-05", "2024-12-31");
     const code = await trackedSince("", navs);
-    await packNewest({
-      db: openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 }),
-    });
+    await packNewest({ db: testDatabase(databaseUrl) });
     await addDated(owner, code, "2020-01-01", { units: 100 });
     const { days, values } = await historyOf(owner);
     const before = navs.days.findLastIndex((day) => day <= dayOf("2020-01-01"));

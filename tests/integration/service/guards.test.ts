@@ -42,7 +42,6 @@ import {
   requirePasskeyLimit,
 } from "../../../src/server/passkeys/queries.ts";
 import { runBatch } from "../../../src/server/platform/db/batch.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { guard } from "../../../src/server/platform/db/guard.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
@@ -93,10 +92,11 @@ import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { insertFundsAtLimit } from "../../support/data/insert-at-limits.ts";
 import { insertLedger } from "../../support/data/insert-ledgers.ts";
-import { inTurn, runSql } from "../../support/servers/run-sql.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const databaseUrl = inject("databaseUrl");
-const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 });
+const db = testDatabase(databaseUrl);
 const now = new Date();
 const hour = 3_600_000;
 const callsKey = "guarded";
@@ -393,7 +393,7 @@ const refused: Record<string, [AppCode, () => Query]> = {
 async function outcome(...queries: readonly Query[]) {
   const key = crypto.randomUUID();
   const written = countAttempts(db, [key], { now, span: hour });
-  const failure = await inTurn(databaseUrl, () => runBatch(db.writes, [written, ...queries])).then(
+  const failure = await runBatch(db.writes, [written, ...queries]).then(
     () => "none",
     (error: unknown) => (error instanceof AppError ? error.appCode : String(error)),
   );

@@ -1,7 +1,6 @@
 import type { InValue } from "@libsql/client/web";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { otherRecipients } from "../../../src/server/sharing/queries/recipients.ts";
 import type { Recipient } from "../../../src/shared/sharing/schema.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -13,6 +12,7 @@ import {
   share,
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -119,7 +119,7 @@ describe("sharing.recipients", () => {
   });
 
   it("reads only an index, in its order", async () => {
-    const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 4_000 });
+    const db = testDatabase(databaseUrl);
     const sender = sql<string>`'nobody'`;
     for (const after of [null, { isProven: true, name: "Ravi", id: "x" }]) {
       const query = otherRecipients(db, sender, { words: ["ravi"], after, limit: 21 }).toSQL();

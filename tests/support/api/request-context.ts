@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../src/server/platform/context.ts";
-import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { parseSettings } from "../../../src/server/platform/env.ts";
 import { noMailer } from "../../../src/server/platform/mail/mailer.ts";
+import { testDatabase } from "../servers/test-database.ts";
 
 /** The context of a use-case that a test calls without the worker. */
 export const requestContext = (
@@ -9,7 +9,7 @@ export const requestContext = (
   sessionToken: string | null = null,
 ): RequestContext => ({
   settings: parseSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost" }),
-  db: openDatabase({ url: databaseUrl, authToken: undefined, timeout: 10_000 }),
+  db: testDatabase(databaseUrl),
   clock: () => new Date(),
   mailer: noMailer,
   requestId: "",
