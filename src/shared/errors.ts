@@ -450,6 +450,11 @@ export const errorCatalogue = {
     code: "NOT_FOUND",
     message: "This was deleted too long ago to be restored",
   },
+  "removals/deleted-since": {
+    code: "CONFLICT",
+    message:
+      "This was added before and deleted since. It can be restored in your account, under Recently deleted.",
+  },
   "removals/no-fund": {
     code: "CONFLICT",
     message: "Its fund no longer exists. If you deleted the fund, restore it first.",

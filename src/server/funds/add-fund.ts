@@ -10,7 +10,7 @@ import { storeFund } from "./store-fund.ts";
 /**
  * Adds a fund with its scheme's NAV. The same add sent again returns the stored fund.
  * @throws AppError funds/conflict where the id has other data, funds/too-many, holders/not-found, request/too-many,
- * auth/unauthenticated also where the account was just deleted
+ * removals/deleted-since, auth/unauthenticated also where the account was just deleted
  */
 export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
   const { investedAmount, units, ...description } = input;

@@ -7,6 +7,7 @@ import { fundById, insertFund, type FundRow } from "../stored-funds/queries/fund
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
 import type { PreparedFund } from "../stored-funds/prepare-fund.ts";
+import { requireNotDeleted } from "../stored-removals/queries.ts";
 
 /** @param alongside writes of the same batch, after the fund's */
 export async function storeFund(
@@ -17,6 +18,7 @@ export async function storeFund(
   const { stored } = await ctx.write((userId) => ({
     writes: [
       ...(fund.holderId == null ? [] : [requireHolder(ctx.db, userId, fund.holderId)]),
+      requireNotDeleted(ctx.db, userId, "fund", fund.id),
       insertFund(ctx.db, { ...fund, userId }),
       recountCategory(ctx.db, userId, fund.category, fund.createdAt),
       ...alongside(userId),

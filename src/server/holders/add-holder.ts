@@ -3,12 +3,13 @@ import { holderNameKey } from "../../shared/holders/name-key.ts";
 import type { Holder } from "../../shared/holders/holder.ts";
 import type { AddHolderInput } from "../../shared/holders/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { requireNotDeleted } from "../stored-removals/queries.ts";
 import { insertHolder, requireHolderLimit } from "./queries/holders.ts";
 import { requireClubbable, storeHolder } from "./store-holder.ts";
 
 /**
  * Adds a holder. The same one sent again changes nothing and returns the stored one.
- * @throws AppError as `storeHolder`, holders/exists also for an id with other data; request/invalid
+ * @throws AppError as `storeHolder`; removals/deleted-since, holders/exists also for an id with other data; request/invalid
  */
 export async function addHolder(ctx: SignedInContext, input: AddHolderInput): Promise<Holder> {
   const holder = { ...input, clubbedWith: input.clubbedWith ?? null };
@@ -20,6 +21,7 @@ export async function addHolder(ctx: SignedInContext, input: AddHolderInput): Pr
     updatedAt: null,
   };
   const stored = await storeHolder(ctx, holder, (userId) => [
+    requireNotDeleted(ctx.db, userId, "holder", row.id),
     insertHolder(ctx.db, userId, row),
     requireHolderLimit(ctx.db, userId),
   ]);

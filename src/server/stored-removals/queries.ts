@@ -73,6 +73,21 @@ export const removalOf = (
       and content ->> ${column} = ${id}
     order by removed_at desc, removals.rowid desc limit 1`);
 
+/**
+ * Goes before a row is added under an id that its caller chose. Fails if the user has deleted a row with this id, or the other
+ * leg of its pair, which can still be restored: an add that was sent before the deletion can arrive after it.
+ */
+export const requireNotDeleted = (db: Database, userId: UserId, kind: RemovalKind, id: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from removals join removed_rows as removed
+        on removed.user_id = removals.user_id and removal_id = removals.id and position <= 1
+      where removals.user_id = ${userId} and kind = ${kind} and restored_at is null
+        and content ->> 'id' = ${id})`,
+    "removals/deleted-since",
+  );
+
 const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query =>
   writes.run(sql`
     delete from removals where user_id = ${userId} and id in (

@@ -3,6 +3,7 @@ import { switchTarget, type SwitchInput } from "../../shared/transactions/schema
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
+import { requireNotDeleted } from "../stored-removals/queries.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { emptyLedger } from "./ledger-change.ts";
 import { storeChange } from "./ledger-writes.ts";
@@ -32,9 +33,10 @@ export async function switchFunds(
     added === null ? state : { ...state, funds: [...state.funds, emptyLedger(toFundId)] };
   const wanted = { ...input, id, toFundId, isNew: added !== null };
   const change = await changeOfSwitch(ledgers, wanted, ctx.clock());
-  const funds = await storeChange(ctx, ledgers, change, (userId) =>
-    added === null ? [] : switchedFundWrites(ctx, userId, added),
-  );
+  const funds = await storeChange(ctx, ledgers, change, (userId) => [
+    requireNotDeleted(ctx.db, userId, "transaction", id),
+    ...(added === null ? [] : switchedFundWrites(ctx, userId, added)),
+  ]);
   for (const fund of funds) requestHistory(ctx, fund, date);
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
   return {

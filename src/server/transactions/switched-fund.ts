@@ -5,6 +5,7 @@ import { requireHolder } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { prepareFund, type PreparedFund } from "../stored-funds/prepare-fund.ts";
+import { requireNotDeleted } from "../stored-removals/queries.ts";
 import { recountCategory } from "../stored-funds/queries/category-counts.ts";
 import { fundById, insertFund } from "../stored-funds/queries/funds.ts";
 import { requireFundLimit } from "../stored-funds/queries/limits.ts";
@@ -45,6 +46,7 @@ export const switchedFundWrites = (
   fund: NewFund,
 ): Query[] => [
   ...(fund.holderId == null ? [] : [requireHolder(db, userId, fund.holderId)]),
+  requireNotDeleted(db, userId, "fund", fund.id),
   insertFund(db, { ...fund, userId }),
   requireUniqueLedgers(db, userId, [{ fund: emptyLedger(fund.id) }], "funds/same-scheme-and-folio"),
   recountCategory(db, userId, fund.category, fund.createdAt),

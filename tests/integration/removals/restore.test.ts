@@ -225,7 +225,9 @@ describe.concurrent("removals.restore refuses", () => {
     const read: typeof ctx.read = async (queries) => {
       const found = await ctx.read(queries);
       reads += 1;
-      if (reads === 3) okay(await owner.mutate("transactions.add", input));
+      if (reads === 3) {
+        okay(await owner.mutate("transactions.add", { ...input, id: crypto.randomUUID() }));
+      }
       return found;
     };
     const restored = retryOnConflict(() => restoreRemoval({ ...ctx, read }, { id }));

@@ -62,7 +62,10 @@ import {
   requireSipLimit,
   requireTransactionLimit,
 } from "../../../src/server/stored-funds/queries/limits.ts";
-import { requireRestorable } from "../../../src/server/stored-removals/queries.ts";
+import {
+  requireNotDeleted,
+  requireRestorable,
+} from "../../../src/server/stored-removals/queries.ts";
 import { requireProvenRecipient } from "../../../src/server/sharing/queries/shares.ts";
 import {
   requireFactor,
@@ -242,6 +245,10 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireFundsOfGoal(db, userId, "goal-1", ["ledger", "unknown"]),
   ],
   requireGoalLimit: ["goals/too-many", () => requireGoalLimit(db, userId)],
+  requireNotDeleted: [
+    "removals/deleted-since",
+    () => requireNotDeleted(db, userId, "goal", "goal-1"),
+  ],
   requireGoalsGone: ["removals/goal-exists", () => requireGoalsGone(db, userId, "removal")],
   requireGoalVersion: ["goals/changed", () => requireGoalVersion(db, userId, "goal-1", 2)],
   requireTargetVersion: ["targets/changed", () => requireTargetVersion(db, userId, target, 1)],

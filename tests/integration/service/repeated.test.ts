@@ -1,5 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { holderInput } from "../../support/api/holders.ts";
+import { goalInput } from "../../support/api/goals.ts";
+import {
+  addLedger,
+  ledgerInput,
+  ledgerOf,
+  okay,
+  sipInput,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
+import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import {
   calls,
   createResources,
@@ -79,6 +89,52 @@ describe.concurrent.each(Object.entries(endings) as [Procedure, Ending][])(
     });
   },
 );
+
+describe("an add that arrives again after its deletion", () => {
+  const adds: [Procedure, Procedure, (fundId: string) => { id: string }][] = [
+    ["funds.add", "funds.delete", () => fundInput()],
+    ["funds.add", "funds.delete", () => ledgerInput()],
+    ["goals.add", "goals.delete", () => goalInput()],
+    ["holders.add", "holders.delete", () => holderInput()],
+    ["sips.add", "sips.delete", (fundId) => ({ fundId, ...sipInput() })],
+    ["transactions.add", "transactions.delete", (fundId) => ({ fundId, ...transactionInput() })],
+  ];
+
+  it.concurrent.each(adds)("is refused until that is restored: %s", async (add, end, inputOf) => {
+    const owner = await register(baseUrl);
+    const input = inputOf(await addLedger(owner));
+    const send = () => owner.mutate(add, input);
+    okay(await send());
+    const { removalId } = okay<{ removalId: string }>(await owner.mutate(end, { id: input.id }));
+    expect((await send()).error?.data.appCode).toBe("removals/deleted-since");
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    okay(await send());
+    okay(await owner.mutate(end, { id: input.id }));
+    okay(await owner.mutate(add, { ...input, id: crypto.randomUUID() }));
+  });
+
+  it("is refused for a switch, whichever of its legs was deleted", async () => {
+    const owner = await register(baseUrl);
+    const [fromFundId, toFundId] = [await addLedger(owner), await addLedger(owner)];
+    for (const fundId of [fromFundId, toFundId]) {
+      const input = {
+        id: crypto.randomUUID(),
+        fromFundId,
+        toFundId,
+        date: "2024-02-05",
+        unitsOut: 10,
+        unitsIn: 10,
+        amount: 500,
+      };
+      okay(await owner.mutate("transactions.switch", input));
+      const { transactions } = await ledgerOf(owner, fundId);
+      const leg = transactions.find(({ pairId }) => pairId !== null);
+      okay(await owner.mutate("transactions.delete", { id: leg?.id }));
+      const { error } = await owner.mutate("transactions.switch", input);
+      expect(error?.data.appCode).toBe("removals/deleted-since");
+    }
+  });
+});
 
 describe("a repeated call", () => {
   let things: Resources;

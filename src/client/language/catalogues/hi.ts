@@ -761,6 +761,8 @@ export const texts = {
   "The deletion's id must be text": "हटाने की आईडी टेक्स्ट होनी चाहिए",
   "The deletion's id must be at most 100 characters":
     "हटाने की आईडी अधिक से अधिक 100 अक्षरों की हो सकती है",
+  "This was added before and deleted since. It can be restored in your account, under Recently deleted.":
+    "इसे पहले जोड़कर हटाया जा चुका है। इसे अपने खाते में “हाल में हटाया गया” से वापस लाया जा सकता है।",
   "This was deleted too long ago to be restored":
     "इसे हटाए बहुत समय हो गया है, इसलिए यह वापस नहीं लाया जा सकता",
   "Its fund no longer exists. If you deleted the fund, restore it first.":
