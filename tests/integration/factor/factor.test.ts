@@ -52,7 +52,7 @@ const eventsOf = async (user: ApiClient) =>
 /** Signs in on a new device with password and code. */
 async function signInFully({ owner, secret }: Protected, skipFor30Days = false, user = stranger()) {
   await forgetSteps(product.databaseUrl);
-  await givePassword(user, owner.email);
+  expect((await givePassword(user, owner.email)).error).toBeUndefined();
   const { error } = await sendCode(user, await codeOf(secret), skipFor30Days);
   expect(error).toBeUndefined();
   return user;

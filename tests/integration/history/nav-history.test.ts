@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { printedDay } from "../../../src/server/history/sources/amfi-report.ts";
+import { indianDay } from "../../../src/shared/dates.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
-import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
+import { dayOf, isoDay, minTrackedDays } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
 import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
 import { register } from "../../support/api/api-client.ts";
@@ -21,6 +22,12 @@ import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 
 const code = "900002";
+const daysAgo = (days: number) => isoDay(dayOf(indianDay(new Date())) - days);
+/** The first stored day of a scheme that somebody has held since a day. */
+const trackedFrom = (heldSince: string) => {
+  const [first = ""] = [heldSince, daysAgo(minTrackedDays)].toSorted();
+  return `${first.slice(0, 4)}-01-01`;
+};
 let [lists, histories, reports]: HttpServer[] = [];
 let product: TestProduct;
 beforeAll(async () => {
@@ -124,7 +131,9 @@ describe("a scheme's history", () => {
     const fundId = await addLedger(owner, [transactionInput({ date: "2024-01-05" })], {
       amfiCode: code,
     });
-    await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
+    await expect
+      .poll(async () => (await stateOf())?.["filled_from"])
+      .toBe(trackedFrom("2024-01-05"));
     await addTransaction(owner, { fundId, date: "2015-01-05" });
     await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2015-01-01");
     const { data } = await historyOf(code);
@@ -136,7 +145,9 @@ describe("a scheme's history", () => {
     histories?.answer(amfiSource("2012-03-01"));
     const owner = await register(product.url);
     await addLedger(owner, [transactionInput({ date: "2024-01-05" })], { amfiCode: code });
-    await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
+    await expect
+      .poll(async () => (await stateOf())?.["filled_from"])
+      .toBe(trackedFrom("2024-01-05"));
     const compared = async () => okay(await owner.query("compare.schemes", { codes: [code, "1"] }));
     expect(await compared()).toMatchObject({ schemes: [{ code, isWhole: false }] });
     okay(await owner.mutate("compare.completeHistories", { codes: [code, "1"] }));
@@ -162,7 +173,7 @@ describe("a scheme's history", () => {
     histories?.answer(amfiSource("2012-03-01"));
     const owner = await register(product.url);
     okay(await owner.mutate("watch.add", { code }));
-    await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe(trackedFrom(daysAgo(0)));
     const [watched] = okay<WatchedScheme[]>(await owner.query("watch.list"));
     expect(watched).toMatchObject({
       nav: String(navOf(listedDay)),
@@ -327,16 +338,15 @@ describe("a scheme's history", () => {
       "insert into tracked_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
       [code],
     );
-    const recent = (days: number) => isoDay(dayOf(new Date().toISOString().slice(0, 10)) - days);
     for (const days of [4, 2]) {
-      await sql("insert into nav_points values (?, ?, '10')", [code, String(dayOf(recent(days)))]);
+      await sql("insert into nav_points values (?, ?, '10')", [code, String(dayOf(daysAgo(days)))]);
     }
-    await sql("insert into missed_days (day, failures) values (?, 40)", [recent(3)]);
+    await sql("insert into missed_days (day, failures) values (?, 40)", [daysAgo(3)]);
     reports?.answer(text("<html>down</html>"));
     await runHourlyJob(product);
     expect(await sql("select failures from missed_days")).toMatchObject([{ failures: 41 }]);
     const header = "Scheme Code;Net Asset Value;Date";
-    const printed = printedDay(recent(3));
+    const printed = printedDay(daysAgo(3));
     for (const [rows, left] of [
       [`999999;7;${printed}\n`, 1],
       [`999999;7;${printed}\n${code};11;${printed}\n`, 0],
