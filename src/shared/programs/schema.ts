@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { IsoDate } from "../dates.ts";
 import { categoryField, fundIdField } from "../funds/schema.ts";
 import { holderFilterField } from "../holders/schema.ts";
 import { uuidField } from "../text-field.ts";
@@ -16,40 +17,50 @@ const maxCursor = 60;
 
 const span = { from: z.optional(dateField("From")), to: z.optional(dateField("To")) };
 
+const isInOrder = <Span extends { from?: IsoDate | undefined; to?: IsoDate | undefined }>() =>
+  z.refine<Span>(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    error: "To must not be before From",
+    path: ["to"],
+  });
+
 /** The transactions after `cursor`, oldest first. */
-export const transactionPageInput = z.strictObject({
-  holderId: holderFilterField,
-  fundId: z.optional(fundIdField),
-  ...span,
-  cursor: z.optional(
-    z
-      .string({ error: "Invalid cursor" })
-      .check(
-        z.maxLength(maxCursor, { error: "Invalid cursor", abort: true }),
-        z.regex(/^\d{4}-\d\d-\d\d\.[\w-]+$/, { error: "Invalid cursor" }),
-      ),
-  ),
-  limit: z._default(
-    z
-      .number({ error: limitError })
-      .check(
-        z.refine(
-          (limit) => Number.isInteger(limit) && limit >= 1 && limit <= maxTransactionsOnPage,
-          { error: limitError },
+export const transactionPageInput = z
+  .strictObject({
+    holderId: holderFilterField,
+    fundId: z.optional(fundIdField),
+    ...span,
+    cursor: z.optional(
+      z
+        .string({ error: "Invalid cursor" })
+        .check(
+          z.maxLength(maxCursor, { error: "Invalid cursor", abort: true }),
+          z.regex(/^\d{4}-\d\d-\d\d\.[\w-]+$/, { error: "Invalid cursor" }),
         ),
-      ),
-    100,
-  ),
-});
+    ),
+    limit: z._default(
+      z
+        .number({ error: limitError })
+        .check(
+          z.refine(
+            (limit) => Number.isInteger(limit) && limit >= 1 && limit <= maxTransactionsOnPage,
+            { error: limitError },
+          ),
+        ),
+      100,
+    ),
+  })
+  .check(isInOrder());
 export type TransactionPageInput = z.output<typeof transactionPageInput>;
 
 /** Of a fund, a category, a person or everything; from the first day to the last where none is given. */
-export const spanInput = z.strictObject({
-  fundId: z.optional(fundIdField),
-  category: z.optional(categoryField),
-  holderId: holderFilterField,
-  ...span,
-});
+export const spanInput = z
+  .strictObject({
+    fundId: z.optional(fundIdField),
+    category: z.optional(categoryField),
+    holderId: holderFilterField,
+    ...span,
+  })
+  .check(isInOrder());
 export type SpanInput = z.output<typeof spanInput>;
 
 export const maxImportedRows = 1_000;

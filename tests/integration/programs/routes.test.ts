@@ -109,6 +109,11 @@ describe("an answer", () => {
       const { status, body } = await own.get(`${path}?fund=${things.ledgerFundId}`);
       expect([status, body]).toMatchObject([404, { code: "funds/not-found" }]);
     }
+    for (const path of ["/transactions", "/performance", "/history"]) {
+      const { status, body } = await own.get(`${path}?from=2026-02-01&to=2026-01-31`);
+      expect([status, body]).toMatchObject([400, { errors: { to: "To must not be before From" } }]);
+      expect((await own.get(`${path}?from=2026-01-31&to=2026-01-31`)).status).toBe(200);
+    }
     await asha.mutate("holders.delete", { id: meera, moveTo: null });
     for (const path of ["/portfolio", "/funds", "/transactions", "/performance", "/history"]) {
       const { status, body } = await own.get(`${path}?holder=${meera}`);

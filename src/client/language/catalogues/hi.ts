@@ -1231,6 +1231,7 @@ export const texts = {
   "From must be a day such as 2026-01-31": "शुरू की तारीख 2026-01-31 जैसी होनी चाहिए",
   "From must be in 1964 or later": "शुरू की तारीख 1964 या उसके बाद की होनी चाहिए",
   "To is required": "अंत की तारीख भरना ज़रूरी है",
+  "To must not be before From": "अंत की तारीख शुरू की तारीख से पहले नहीं हो सकती",
   "To must be a day such as 2026-01-31": "अंत की तारीख 2026-01-31 जैसी होनी चाहिए",
   "To must be in 1964 or later": "अंत की तारीख 1964 या उसके बाद की होनी चाहिए",
   "No items provided": "कोई पंक्ति नहीं भेजी गई",
