@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
+import { isHeldBy } from "../../shared/holders/held-by.ts";
 import { missing } from "../../shared/missing.ts";
 import type { TransactionPageResult } from "../../shared/programs/results.ts";
 import type { TransactionPageInput } from "../../shared/programs/schema.ts";
@@ -11,7 +12,7 @@ import { fundsWithoutLedger, transactionsAfter, type Cursor } from "./queries.ts
 
 /**
  * A page of everyone's transactions, one person's or one fund's, oldest first.
- * @throws AppError funds/not-found
+ * @throws AppError funds/not-found also where the fund is not that person's
  */
 export async function getTransactionPage(
   ctx: SignedInContext,
@@ -25,7 +26,9 @@ export async function getTransactionPage(
     without: fundsWithoutLedger(ctx.db, owner, scope),
     listed: newestListedDay(ctx.db),
   }));
-  if (fundId !== undefined && fund.length === 0) throw new AppError("funds/not-found");
+  if (fundId !== undefined && !fund.some((row) => isHeldBy(row, scope.holderId))) {
+    throw new AppError("funds/not-found");
+  }
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {

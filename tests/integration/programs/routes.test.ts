@@ -90,7 +90,7 @@ describe("an answer", () => {
   it("is of one person where that is asked for, and of nobody else's fund", async () => {
     const asha = await register(baseUrl);
     const { id: meera } = await addHolder(asha, { name: "Meera" });
-    await addLedger(asha, [transactionInput()], { holderId: meera });
+    const ofMeera = await addLedger(asha, [transactionInput()], { holderId: meera });
     await addLedger(asha, [transactionInput()]);
     const own = programClient(baseUrl, (await addToken(asha)).token);
     for (const [holder, count] of [
@@ -107,6 +107,10 @@ describe("an answer", () => {
     expect((await own.get("/funds?holder=nobody")).status).toBe(400);
     for (const path of ["/transactions", "/performance", "/history"]) {
       const { status, body } = await own.get(`${path}?fund=${things.ledgerFundId}`);
+      expect([status, body]).toMatchObject([404, { code: "funds/not-found" }]);
+    }
+    for (const path of ["/transactions", "/performance", "/history"]) {
+      const { status, body } = await own.get(`${path}?fund=${ofMeera}&holder=me`);
       expect([status, body]).toMatchObject([404, { code: "funds/not-found" }]);
     }
     for (const path of ["/transactions", "/performance", "/history"]) {
