@@ -15,7 +15,7 @@ import { t } from "../language/text.ts";
 
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async ({ context, cause, location }) => {
-    const user = await signedInUser(context.api);
+    const user = await signedInUser(context);
     if (user === null) {
       if (cause === "enter") storeReturnAddress(location.href);
       throw redirect({ to: "/login", replace: true });

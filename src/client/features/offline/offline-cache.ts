@@ -74,7 +74,6 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") keepView();
   });
-  restoreMainReports = async () => (await loadReports()).restoreMainReports(queryClient);
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
     const { action, query } = event;
@@ -91,8 +90,6 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
     timer = setTimeout(() => void enqueue(() => save(queryClient, api)), saveDelay);
   });
 }
-
-let restoreMainReports = async (): Promise<void> => undefined;
 
 /** Deletes the snapshot as soon as the server names another user or nobody. */
 function updateOwner(api: ApiCache): void {
@@ -176,7 +173,7 @@ async function readSnapshot(): Promise<Snapshot | null> {
  * @returns null without a snapshot
  */
 export async function restoreSnapshot(
-  api: ApiCache,
+  { api, queryClient }: { api: ApiCache; queryClient: QueryClient },
   { isFailing }: { isFailing: boolean },
 ): Promise<Me | null> {
   const snapshot = await readSnapshot();
@@ -196,7 +193,7 @@ export async function restoreSnapshot(
     restoreQuery(api.sips.list, {}, sips, fundsAt),
     restoreQuery(api.holders.list, undefined, holders, fundsAt),
     restoreQuery(api.auth.me, undefined, me, fundsAt),
-    enqueue(restoreMainReports),
+    enqueue(async () => (await loadReports()).restoreMainReports(queryClient)),
   ]);
   return me;
 }

@@ -12,21 +12,23 @@ import { t } from "../../language/text.ts";
 import { clearOfflineCache, hasSnapshot, restoreSnapshot } from "../offline/offline-cache.ts";
 import { storeReturnAddress } from "./return-address.ts";
 
-export type SessionParts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
+type Caches = { api: ApiCache; queryClient: QueryClient };
+export type SessionParts = Caches & { router: AnyRouter };
 
 /** The signed-in user. If the server cannot be reached, the last user with responses in the offline cache. */
-export async function signedInUser(api: ApiCache): Promise<User | null> {
+export async function signedInUser(caches: Caches): Promise<User | null> {
+  const { api } = caches;
   const known = api.auth.me.getData();
   if (known !== undefined) return known.user;
   const isCached = await hasSnapshot();
   // With cached responses to show, the pages retry and this first call need not.
   const options = isCached ? { retry: false } : {};
   const asking = api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
-    const last = isTransient(error) ? await restoreSnapshot(api, { isFailing: true }) : null;
+    const last = isTransient(error) ? await restoreSnapshot(caches, { isFailing: true }) : null;
     if (last === null) throw error;
     return last;
   });
-  const me = isCached ? await Promise.race([asking, snapshotAfterDelay(api)]) : await asking;
+  const me = isCached ? await Promise.race([asking, snapshotAfterDelay(caches)]) : await asking;
   if (me === null) return (await asking).user;
   if (me.user === null && isCached) notifySignedOut();
   return me.user;
@@ -35,9 +37,9 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
 /** Milliseconds that a slow server has before cached responses are shown in the meantime. */
 const snapshotDelay = 300;
 
-async function snapshotAfterDelay(api: ApiCache): Promise<Me | null> {
+async function snapshotAfterDelay(caches: Caches): Promise<Me | null> {
   await new Promise((resolve) => setTimeout(resolve, snapshotDelay));
-  return api.auth.me.getData() ?? restoreSnapshot(api, { isFailing: false });
+  return caches.api.auth.me.getData() ?? restoreSnapshot(caches, { isFailing: false });
 }
 
 let cachedUserId: string | null = null;
