@@ -86,6 +86,8 @@ export type StatementCheck =
   | "charges"
   /** A split of units without a balance that shows what it did. */
   | "split"
+  /** Units go or come by a consolidation that does not say whether of folios or of units. */
+  | "consolidation"
   | "value"
   | "cost"
   | "house-total"
@@ -246,6 +248,7 @@ export type UnreadReason =
   | "unknown-date"
   /** Its day has not come yet. */
   | "future-date"
+  | "split-adds"
   | "no-type"
   | "unknown-type"
   /** A word such as "failed", "pending" or "wrong entry". */

@@ -19,6 +19,7 @@ const askedChecks: readonly StatementCheck[] = [
   "repeated-tax",
   "charges",
   "split",
+  "consolidation",
   "reversal",
 ];
 

@@ -22,6 +22,8 @@ const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
     "Nothing shows whether this line's amount is before or after its STT, TDS or exit load. Confirmed, it counts as the money that was paid or received.",
   split:
     "This line is a split of units, and no balance shows its result. Confirmed, its units are added to those that were held; negative ones are taken from them.",
+  consolidation:
+    "This line is a consolidation, and does not say whether of folios or of units. Confirmed, its units count as moved to or from another folio, not as bought or sold.",
   value: "Closing units × NAV does not match the printed value.",
   cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",

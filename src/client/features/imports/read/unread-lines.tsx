@@ -55,6 +55,8 @@ const texts: Record<UnreadReason, PlainText> = {
   "unknown-date": "Fundbook does not recognise this date format.",
   "future-date":
     "The date is in the future. Correct it in the file, or import the line again after that day.",
+  "split-adds":
+    "A consolidation takes units away, but the units of this line are not negative. Write a minus before them in the file.",
   "no-type": "The line does not say whether this was a purchase or a sale.",
   "unknown-type": "Fundbook does not recognise this type of transaction.",
   "not-completed":

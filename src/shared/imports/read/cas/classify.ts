@@ -53,17 +53,37 @@ export const isPaidOut = (description: string): boolean => {
   );
 };
 
-/** A change of the face value: more units of less, or the other way. A folio can be split as well. */
+const unitSplit =
+  /\bunits?\W+split|\bsplit\w*\W+(?:of\W+)?(?:the\W+)?units?\b|face\W*value|\bfv\W+split|\bsub\W?division|\b(?:stock|share)s?\W+split/;
+/** More units of less, or fewer of more: "1:10", "10 for 1", "reduced". */
+const ratio = String.raw`\b\d+\s*(?::|for|into|to)\s*\d+\b|\bratio\b|\breduced\b`;
+const changedUnits = new RegExp(
+  String.raw`\bsplit\b.*(?:${ratio})|consolidat\w*.*(?:${ratio})|(?:${ratio}).*consolidat|\bunits?\W+consolidat|consolidat\w*\W+(?:of\W+)?(?:the\W+)?units?\b`,
+);
+const reverseSplit = /\brev(?:erse)?\.? (?:(?:stock|share|units?) )?split/;
+
+/** A change of the face value: more units of less, or the other way. A folio can be split or consolidated as well. */
 export const isUnitSplit = (description: string): boolean => {
-  const words = wordsOf(description).replace(/\breverse (?=split|unit)/, "");
+  const all = wordsOf(description);
+  const words = all.replace(/\breverse (?=(?:(?:stock|share|units?) )?split|unit)/, "");
   return (
-    /\bunits?\W+split|\bsplit\w*\W+(?:of\W+)?(?:the\W+)?units?\b|face\W*value|\bfv\W+split|\bsub\W?division/.test(
-      words,
-    ) &&
+    (unitSplit.test(words) || changedUnits.test(words) || reverseSplit.test(all)) &&
     !isDistribution(words) &&
     !reversal.test(words) &&
-    !/folio|holder|segregat/.test(words)
+    !/folio|holder|account|segregat/.test(words)
   );
+};
+
+/** Units that only change their place: another folio, or a demat account and back. */
+const isMoved = (words: string): boolean =>
+  /consolidat|\b(?:de|re)material|\bremat\b|\bconver\w+ (?:in)?to (?:demat|physical|electronic|soa\b)|\bdemat conver/.test(
+    words,
+  );
+
+/** A consolidation can be of folios or of units, and only one of them changes what a unit costs. */
+export const isOpenConsolidation = (description: string): boolean => {
+  const words = ownWords(wordsOf(description));
+  return /consolidat/.test(words) && !/folio|account/.test(words);
 };
 
 export const reversal =
@@ -94,6 +114,7 @@ export const incomingType = memoize((description): TransactionType => {
   if (isReinvested(words)) return "idcw-reinvestment";
   if (/^gift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words)) return "transfer-in";
   if (reversal.test(words)) return "redemption-reversal";
+  if (isMoved(all)) return "transfer-in";
   if (/merge|amalgamat/.test(words)) return "merger-in";
   if (isSwitch(words)) return "switch-in";
   if (/segregat/.test(words)) return "segregation-in";
@@ -123,6 +144,7 @@ export const outgoingType = memoize((description): TransactionType => {
   if (/^gift|transmission|transfer[- ]out\b/.test(words) && !isTransfer(words))
     return "transfer-out";
   if (reversal.test(words)) return "reversal";
+  if (isMoved(all)) return "transfer-out";
   if (/merge|amalgamat/.test(words)) return "merger-out";
   if (isSwitch(words)) return "switch-out";
   return /\bswp\b|\bs w p\b|systematic withdrawal/.test(words) ? "swp" : "redemption";

@@ -11,6 +11,7 @@ import {
   incomingType,
   isCharge,
   isEvent,
+  isOpenConsolidation,
   isPaidOut,
   isTrade,
   isTaxLine,
@@ -238,6 +239,8 @@ function addWithUnits(
   // Units of a segregated portfolio, or from another folio, can stand without any money.
   const isPriced = row.nav !== null || crossesPortfolio === "always";
   if (amount !== "zero" && isPriced) sayNoAmount(found, row, location);
+  if (isOpenConsolidation(row.description))
+    found.failures.push({ check: "consolidation", location, expected: "", found: "" });
   if (tradedTypes.has(type) && !isTrade(row.description, type))
     found.failures.push({ check: "kind", location, expected: "", found: row.description });
   if (isLikeNav(transaction)) {

@@ -291,6 +291,8 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const rules = typeRules[type];
   const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
   if (signed === null) return unread("no-units");
+  if (type === "split" && takesUnits.test(trade.word) && !signed.startsWith("-"))
+    return unread("split-adds");
   const isReversal = signed.startsWith("-") && rules.direction === "in" && type !== "split";
   const units = type === "split" ? signed : withoutSign(signed);
   const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
@@ -325,6 +327,9 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
     ...(amount !== "0" && { isMinus: cellNumber(trade.amount ?? "")?.startsWith("-") === true }),
   };
 }
+
+/** A split that leaves fewer units. */
+const takesUnits = /reverse|consolidat/i;
 
 /** "Dividend" alone can be paid or reinvested. */
 const saysPaid = /pay-?\s?out|\bpaid\b/i;

@@ -18,9 +18,13 @@ const sum =
 
 /** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
+  // A reverse split is no reversal.
+  [
+    /\b(?:units?|stock|share) split|\bsplit of units|\bface value split|^(?:reverse )?split\W*(?:\d+\W+\d+)?$|\breverse (?:units?|stock|share) split|\bunits? consolidation|\bconsolidation of units|^consolidation\W+\d+\W+\d+$/,
+    "split",
+  ],
   [notCompleted, null],
   [sum, null],
-  [/\bunits? split|\bsplit of units|\bface value split|^split$/, "split"],
   [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
   [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
   [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
@@ -87,7 +91,7 @@ const plainWord = new RegExp(
     "web|app|bank|banking|netbanking|upi|nach|ecs|neft|rtgs|imps|e|bse|nse|mf|mfu|star|exchange|platform|broker|arn|no|nr|number",
     "units?|amount|amt|inr|rs|rupees|cash|money|funds?|mutual|scheme|folio|plan|option|offer|equity|debt|order|transaction|trxn|txn|trade",
     "daily|weekly|fortnightly|month|monthly|quarterly|yearly|annual|year|st|nd|rd|th|top|up|topup|step|stepup|micro|smart|flexi?",
-    "split|face|value|nri|appln|application|instant|insta|credit|cheque|chq|enach|elss|date|day",
+    "split|reverse|stock|share|consolidation|face|value|nri|appln|application|instant|insta|credit|cheque|chq|enach|elss|date|day",
     "successful|success|completed?|confirmed|processed|executed|done",
   ].join("|")})$`,
 );

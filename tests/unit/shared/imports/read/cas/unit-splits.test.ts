@@ -48,7 +48,16 @@ describe("a split of units", () => {
     ]);
   });
 
-  it.each([["Unit Split"], ["Reverse Split of units"]])("can take units away: %s", (text) => {
+  it.each([
+    ["Unit Split"],
+    ["Reverse Split of units"],
+    ["Reverse Split"],
+    ["Reverse split 10:1"],
+    ["Consolidation 10:1 units reduced"],
+    ["Consolidation of units"],
+    ["Unit Consolidation (ratio 10 : 1)"],
+    ["Units reduced - consolidation"],
+  ])("can take units away: %s", (text) => {
     const { rows, failures } = readSplit(
       "10.000",
       split({ text, units: "(90.000)", balance: "10.000" }),
@@ -86,6 +95,46 @@ describe("a split of units", () => {
       split({ text, units: "900.000", balance: "1,000.000" }),
     );
     expect(rows.map(({ type }) => type)).not.toContain("split");
+  });
+
+  it.each([
+    ["Consolidation Out", "consolidation"],
+    ["Consolidation", "consolidation"],
+    ["Folio Consolidation - Out", null],
+    ["Consolidation of units into folio 987", null],
+    ["Dematerialisation", null],
+    ["Conversion to Demat", null],
+  ])("is no sale either where units only move: %s", (text, asked) => {
+    const { rows, failures } = readSplit(
+      "10.000",
+      split({ text, units: "(90.000)", balance: "10.000" }),
+    );
+    expect(rows.map(({ type }) => type)).toEqual(["purchase", "transfer-out"]);
+    expect(failures.map(({ check }) => check)).toEqual(asked === null ? [] : [asked]);
+  });
+
+  it("is never bought or sold, whatever the words beside a consolidation", () => {
+    const beside = fc.constantFrom(
+      "10:1",
+      "units",
+      "reduced",
+      "of units",
+      "folio",
+      "out",
+      "less",
+      "scheme",
+      "old",
+      "",
+    );
+    fc.assert(
+      fc.property(beside, beside, fc.boolean(), (before, after, isOut) => {
+        const [units, left] = isOut ? ["(90.000)", "10.000"] : ["900.000", "1,000.000"];
+        const text = `${before} Consolidation ${after}`.trim();
+        const { rows } = readSplit(left, split({ text, units, balance: left }));
+        expect(rows[1]?.type).toMatch(/^(?:split|transfer-(?:in|out))$/);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it("leads to the units after it, whichever of the two columns they stand in", () => {
