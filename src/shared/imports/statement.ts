@@ -86,7 +86,7 @@ export type StatementCheck =
   | "charges"
   /** A split of units without a balance that shows what it did. */
   | "split"
-  /** Units go or come by a consolidation that does not say whether of folios or of units. */
+  /** Units go or come by a consolidation that is not said to be of units. */
   | "consolidation"
   | "value"
   | "cost"

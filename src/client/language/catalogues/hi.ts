@@ -2216,8 +2216,8 @@ export const texts = {
   "The same tax stands twice below this transaction.": "इस लेन-देन के नीचे वही कर दो बार है।",
   "Nothing shows whether this line's amount is before or after its STT, TDS or exit load. Confirmed, it counts as the money that was paid or received.":
     "यह पता नहीं चलता कि इस पंक्ति की राशि STT, TDS या एग्ज़िट लोड घटाने से पहले की है या बाद की। पुष्टि करने पर इसे दी गई या मिली राशि माना जाएगा।",
-  "This line is a consolidation, and does not say whether of folios or of units. Confirmed, its units count as moved to or from another folio, not as bought or sold.":
-    "यह पंक्ति कंसोलिडेशन की है, पर यह नहीं बताती कि फ़ोलियो का या यूनिटों का। पुष्टि करने पर इसकी यूनिट दूसरे फ़ोलियो से आई या उसमें गई मानी जाएँगी, ख़रीदी या बेची हुई नहीं।",
+  "This line is a consolidation, not said to be of units. Confirmed, its units count as moved to or from another folio, not as bought or sold.":
+    "यह पंक्ति कंसोलिडेशन की है, पर यह नहीं बताती कि यूनिटों का। पुष्टि करने पर इसकी यूनिट दूसरे फ़ोलियो से आई या उसमें गई मानी जाएँगी, ख़रीदी या बेची हुई नहीं।",
   "A consolidation takes units away, but the units of this line are not negative. Write a minus before them in the file.":
     "कंसोलिडेशन में यूनिट घटती हैं, पर इस पंक्ति की यूनिट ऋणात्मक नहीं हैं। फ़ाइल में उनके आगे माइनस लगाएँ।",
   "This line is a split of units, and no balance shows its result. Confirmed, its units are added to those that were held; negative ones are taken from them.":

@@ -23,7 +23,7 @@ const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
   split:
     "This line is a split of units, and no balance shows its result. Confirmed, its units are added to those that were held; negative ones are taken from them.",
   consolidation:
-    "This line is a consolidation, and does not say whether of folios or of units. Confirmed, its units count as moved to or from another folio, not as bought or sold.",
+    "This line is a consolidation, not said to be of units. Confirmed, its units count as moved to or from another folio, not as bought or sold.",
   value: "Closing units × NAV does not match the printed value.",
   cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",

@@ -80,11 +80,8 @@ const isMoved = (words: string): boolean =>
     words,
   );
 
-/** A consolidation can be of folios or of units, and only one of them changes what a unit costs. */
-export const isOpenConsolidation = (description: string): boolean => {
-  const words = ownWords(wordsOf(description));
-  return /consolidat/.test(words) && !/folio|account/.test(words);
-};
+export const isConsolidation = (description: string): boolean =>
+  /consolidat/.test(ownWords(wordsOf(description)));
 
 export const reversal =
   /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;

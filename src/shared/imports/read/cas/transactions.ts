@@ -10,8 +10,8 @@ import {
   attachedTax,
   incomingType,
   isCharge,
+  isConsolidation,
   isEvent,
-  isOpenConsolidation,
   isPaidOut,
   isTrade,
   isTaxLine,
@@ -239,7 +239,7 @@ function addWithUnits(
   // Units of a segregated portfolio, or from another folio, can stand without any money.
   const isPriced = row.nav !== null || crossesPortfolio === "always";
   if (amount !== "zero" && isPriced) sayNoAmount(found, row, location);
-  if (isOpenConsolidation(row.description))
+  if (isConsolidation(row.description))
     found.failures.push({ check: "consolidation", location, expected: "", found: "" });
   if (tradedTypes.has(type) && !isTrade(row.description, type))
     found.failures.push({ check: "kind", location, expected: "", found: row.description });

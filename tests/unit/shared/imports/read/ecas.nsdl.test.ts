@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutFutureRows } from "../../../../../src/shared/imports/read/future-rows.ts";
 import { readCas } from "../../../../../src/shared/imports/read/cas/read-cas.ts";
 import type { StatementScheme } from "../../../../../src/shared/imports/statement.ts";
 import { line, textOf } from "../../../../support/data/sample-ecas/ecas-pages.ts";
@@ -194,6 +195,29 @@ describe("NSDL's monthly statement", () => {
     const elsewhere = read({ owners, after: monthOf("1,200.000", ...rows) });
     expect(elsewhere.schemes[0]?.month).toBeUndefined();
     expect(elsewhere.leftOut.map(({ reason }) => reason)).toEqual(["month", "month"]);
+  });
+
+  it("names what a fund is said to do on a day to come, and uses nothing of that month", () => {
+    const rows = [
+      ["10-Oct-2025", "SIP Instalment 5", "1,000.00", "0.05", "100.0000", "100.0000", "9.9995"],
+      ["20-Oct-2052", "Redemption", "500.00", "0.00", "100.0000", "100.0000", "5.0000"],
+    ];
+    const owners = [{ holders: [asha], folios: [flexiCap] }];
+    const printed = read({ owners, after: monthOf("1,229.5675", ...rows) });
+    const { schemes, unreadable } = withoutFutureRows(printed, "2026-11-29");
+    expect(schemes).toMatchObject([
+      { closing: { units: "1234.567", unproven: ["units"] }, leftOut: [{ reason: "month" }] },
+    ]);
+    expect(schemes[0]?.month).toBeUndefined();
+    expect(unreadable).toMatchObject([{ reason: "future-date" }]);
+    expect(unreadable[0]?.text).toContain("20-Oct-2052");
+  });
+
+  it("holds nothing on a day to come", () => {
+    const owners = [{ holders: [asha], folios: [flexiCap, liquid] }];
+    const { schemes, unreadable } = withoutFutureRows(read({ owners }), "2025-10-30");
+    expect(schemes).toEqual([]);
+    expect(unreadable.map(({ reason }) => reason)).toEqual(["future-date", "future-date"]);
   });
 
   it.each<[string, Partial<MadeNsdl>]>([

@@ -159,7 +159,6 @@ describe("a redemption", () => {
   });
 
   it.each([
-    ["Folio Consolidation"],
     ["Conversion In"],
     ["Transfer of Units In"],
     ["SIP - failed"],

@@ -100,8 +100,8 @@ describe("a split of units", () => {
   it.each([
     ["Consolidation Out", "consolidation"],
     ["Consolidation", "consolidation"],
-    ["Folio Consolidation - Out", null],
-    ["Consolidation of units into folio 987", null],
+    ["Folio Consolidation - Out", "consolidation"],
+    ["Consolidation of units into folio 987", "consolidation"],
     ["Dematerialisation", null],
     ["Conversion to Demat", null],
   ])("is no sale either where units only move: %s", (text, asked) => {

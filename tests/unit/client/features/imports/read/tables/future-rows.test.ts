@@ -46,6 +46,33 @@ describe("a row of a day that has not come", () => {
     expect(statement.unreadable).toMatchObject([{ line: 3, reason: "future-date" }]);
   });
 
+  it("takes its balance along", () => {
+    const read = (...lines: string[]) =>
+      readMapped("Date,Scheme,Units,NAV,Amount,Type,Balance", ...lines).schemes;
+    const kept = read(
+      `2024-01-15,${name},10,10,100,Purchase,110`,
+      `2030-01-15,${name},10,10,100,Purchase,120`,
+    );
+    expect(kept).toMatchObject([
+      { opening: "100", closing: { units: "110", date: "2024-01-15" }, rows: [{}] },
+    ]);
+  });
+
+  it("is no day on which something is held", () => {
+    const read = (day: string) =>
+      readTableFile(
+        new TextEncoder().encode(
+          `Holdings as on ${day}\nScheme,Folio,Units,Invested,Value\n${name},1,100,1000,1100\n`,
+        ),
+        undefined,
+        { latest },
+      );
+    expect(read("2026-11-01").schemes).toHaveLength(1);
+    const { schemes, unreadable } = read("2027-11-01");
+    expect(schemes).toEqual([]);
+    expect(unreadable).toMatchObject([{ line: 3, reason: "future-date" }]);
+  });
+
   it("is every row after the last day that a file can have, and no other", () => {
     const day = fc
       .date({ min: new Date("2010-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
