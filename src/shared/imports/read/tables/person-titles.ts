@@ -1,4 +1,6 @@
 import { panIn } from "../pan.ts";
+import { cellNumber } from "./cells.ts";
+import { isCalledUnits } from "./column-values.ts";
 import { previewLimits, type Header, type Rows, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 
@@ -40,6 +42,20 @@ const beforeName =
 const label = /^\W*(?:investor|client|holder|member|person|name)(?:['’]?s)?(?: name)?\W*$/i;
 const severalCells = /[^,;|\t\s][,;|\t][,;|\t\s]*[^,;|\t\s]/;
 
+/** A name and figures: not a row of an ISIN, a folio with letters or a day. */
+const nameAndFigures =
+  /^[\s",;|]*[^,;|\t\d"]{2,60}"?[,;|\t][\s\d.,;|()₹%+\u2212"-]*\d[\s\d.,;|()₹%+\u2212"-]*$/u;
+
+const isFigureCell = (cell: string): boolean => cellNumber(cell.replace(/%$/, "")) !== null;
+
+/** Whom a row names that has figures besides, as a subtotal has: "Asha Rao,,,3000,3300". */
+function personWithFigures({ text, cells, isStruck = false, line }: TableRow): string | null {
+  if (isStruck || (text !== undefined && !nameAndFigures.test(text))) return null;
+  const [name = "", ...others] = cells.filter((cell) => cell.trim() !== "");
+  if (others.length === 0 || !others.every((cell) => isFigureCell(cell.trim()))) return null;
+  return personIn({ line, cells: [name] });
+}
+
 /** Whom a row names that has nothing else: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)", "1. Mrs Asha Rao". */
 function personIn(row: TableRow): string | null {
   const { text, isStruck = false } = row;
@@ -67,9 +83,12 @@ export type Whose = { person: string | null; isTitle: boolean };
 
 /**
  * Says of one row after the other whom the title above it names, and whether it is such a title itself. One above the
- * header counts where others stand below it: a table of one person needs no question.
+ * header counts where others stand below it: a table of one person needs no question. A name with figures is a title
+ * where they are the sums of what is below; where they are not, and it has no units, the rows below are that person's
+ * and the row itself is read as any other.
  */
-export function personAbove(rows: Rows, { at: headerAt }: Header): (row: TableRow) => Whose {
+export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whose {
+  const { at: headerAt } = header;
   const head = rows.first(previewLimits.rows);
   const houses = new Set(
     head
@@ -81,15 +100,61 @@ export function personAbove(rows: Rows, { at: headerAt }: Header): (row: TableRo
     const name = personIn(row);
     return houses.has(name) ? null : name;
   };
-  const hasTitles = head.slice(headerAt + 1).some((row) => nameIn(row) !== null);
+  const below = head.slice(headerAt + 1);
+  const unitsAt = [...header.columns].flatMap(([name, at]) => (isCalledUnits(name) ? [at] : []));
+  const hasUnits = ({ cells }: TableRow) =>
+    unitsAt.length === 0 || unitsAt.some((at) => (cells[at] ?? "").trim() !== "");
+  const sums = subtotalsIn(below, unitsAt);
+  const withFigures = (row: TableRow) =>
+    sums.has(row.line) || !hasUnits(row) ? personWithFigures(row) : null;
+  const hasTitles = below.some((row) => (nameIn(row) ?? withFigures(row)) !== null);
   const above = head.slice(Math.max(0, headerAt - 1), headerAt).map(nameIn);
   let person = hasTitles ? (above[0] ?? null) : null;
   return (row) => {
     const named = nameIn(row);
-    person = named ?? person;
-    return { person, isTitle: named !== null };
+    const summed = named === null ? withFigures(row) : null;
+    person = named ?? summed ?? person;
+    return { person, isTitle: named !== null || (summed !== null && sums.has(row.line)) };
   };
 }
+
+/** The lines of names whose figures are sums of the rows below, up to the next such name: units, and one sum at least. */
+function subtotalsIn(below: readonly TableRow[], unitsAt: readonly number[]): Set<number> {
+  const names = below.flatMap((row, at) => (personWithFigures(row) === null ? [] : [at]));
+  const found = new Set<number>();
+  // From below, so that what is below one name may be names of funds.
+  for (const at of names.toReversed()) {
+    const row = below[at];
+    if (row === undefined) continue;
+    const next = below.findIndex(
+      (each, index) => index > at && (found.has(each.line) || isSum(each)),
+    );
+    const own = below.slice(at + 1, next === -1 ? undefined : next);
+    const columns = [...row.cells.entries()].filter(([, cell]) => isFigureCell(cell.trim()));
+    const added = columns
+      .filter(([column, cell]) => isSumOf(cell, own, column))
+      .map(([each]) => each);
+    const areUnits = columns.every(([each]) => !unitsAt.includes(each) || added.includes(each));
+    if (added.length > 0 && areUnits) found.add(row.line);
+  }
+  return found;
+}
+
+const isSum = ({ cells }: TableRow): boolean =>
+  isTotalName(cells.find((cell) => cell.trim() !== "")?.trim() ?? "");
+
+/** Whether a figure is the sum of a column, but for roundings. */
+function isSumOf(cell: string, rows: readonly TableRow[], column: number): boolean {
+  const figures = rows.flatMap(({ cells }) => cellNumber((cells[column] ?? "").trim()) ?? []);
+  const sum = figures.reduce((all, each) => all + Number(each), 0);
+  const printed = Number(cellNumber(cell) ?? Number.NaN);
+  return (
+    figures.length > 0 && printed !== 0 && Math.abs(sum - printed) <= roundingOfRow * figures.length
+  );
+}
+
+/** Rupees or units by which a figure of a row may be rounded. */
+const roundingOfRow = 0.51;
 
 /** "Axis" above "Axis Bluechip Fund" is a fund house. */
 function isHouseOf(title: TableRow, next: TableRow | undefined): boolean {

@@ -79,9 +79,10 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
       ? "no-column"
       : (reasonOf(row, rows.isDelimited === true ? widths : anyWidth) ??
         (title !== null && isTitleOfNotCompleted(title) ? "not-completed" : null));
+    const whose = whoseIs(row);
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
     if (areOtherFigures) return void unread.push({ ...placeOfRow(row), reason: "not-rupees" });
-    reader.take(row, whoseIs(row));
+    reader.take(row, whose);
     if (row.ending === "open") open.push(row);
   });
   const statement = withUnread(reader.end(), unread);

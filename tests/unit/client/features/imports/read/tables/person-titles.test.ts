@@ -111,6 +111,37 @@ describe("a row with a person's name alone", () => {
     expect(unreadable).toMatchObject([{ line: 2 }, { line: 3, reason: "not-held" }]);
   });
 
+  it.each([
+    ["sums of the money", "Asha Rao,,,2000,2200", "Ravi Rao,,,1000,1100"],
+    ["all sums", "Asha Rao,,200,2000,2200", "Ravi Rao,,100,1000,1100"],
+    ["rounded sums and a blank", "Asha Rao,,,2000.4,", "Ravi Rao,,,1000,"],
+  ])("can have %s beside it", (_, asha, ravi) => {
+    const lines = [header, asha, fund(1), fund(2, "Sample Midcap Fund"), ravi, fund(3)];
+    expect(whoseIn(...lines)).toEqual([
+      ["1", "Asha Rao"],
+      ["2", "Asha Rao"],
+      ["3", "Ravi Rao"],
+    ]);
+    expect(readTableLines(...lines).unreadable).toEqual([]);
+  });
+
+  it("is named itself where its figures are no sums, and still says whose the rows are", () => {
+    const lines = [header, "Asha Rao,,,,", fund(1), "Ravi Rao,,,7,8", fund(2)];
+    expect(whoseIn(...lines)).toEqual([
+      ["1", "Asha Rao"],
+      ["2", "Ravi Rao"],
+    ]);
+    expect(readTableLines(...lines).unreadable).toMatchObject([{ line: 4, reason: "no-units" }]);
+  });
+
+  it("is no fund with a name like a person's", () => {
+    const lines = [header, "Canara Robeco,1,100,1000,1100", "Mirae Emerging,2,50,500,510"];
+    expect(whoseIn(...lines)).toEqual([
+      ["1", null],
+      ["2", null],
+    ]);
+  });
+
   it("is the nearest one above each row", () => {
     const line = fc.constantFrom("Asha Rao", "Ravi Rao", "Meena", null);
     fc.assert(
