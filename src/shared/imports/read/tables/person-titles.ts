@@ -1,6 +1,7 @@
 import { panIn } from "../pan.ts";
 import { cellNumber } from "./cells.ts";
 import { isCalledUnits } from "./column-values.ts";
+import { inEnglish } from "./hindi-words.ts";
 import { previewLimits, type Header, type Rows, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 
@@ -15,7 +16,7 @@ const otherWords = new Set(
   redeemed redemption redemptions regular report result sale sales saver saving savings scheme schemes sector sell sells
   september sheet sip sips small sold statement statements stp sum summary switch switches swp table tax the to total
   totals trade tradebook trades transaction transactions txn txns year yearly jan feb mar apr jun jul aug sep sept oct
-  nov dec खरीद ख़रीद बिक्री equity commodity commodities solution oriented retirement child children thematic sectoral
+  nov dec equity commodity commodities solution oriented retirement child children thematic sectoral
   arbitrage overnight ultra short long term duration bond bonds gilt money market balanced advantage aggressive
   conservative dynamic value contra focused bluechip nifty sensex etf etfs fof goal goals emergency wealth education
   marriage house home travel note notes disclaimer thank you end grand name scrip isin nil none groww zerodha coin kuvera
@@ -24,7 +25,7 @@ const otherWords = new Set(
 );
 
 export const couldBePerson = (name: string): boolean => {
-  const words = name
+  const words = inEnglish(name)
     .trim()
     .toLowerCase()
     .split(/[\s.]+/);

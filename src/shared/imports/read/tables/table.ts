@@ -1,3 +1,4 @@
+import { inEnglish } from "./hindi-words.ts";
 import { UnreadableFileError, type SourceLocation } from "../../statement.ts";
 
 export type TableRow = {
@@ -71,7 +72,7 @@ export const possibleHeaders = (head: Table): Header[] =>
   });
 
 export const headerName = (cell: string): string =>
-  cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  inEnglish(cell.trim().toLowerCase().replaceAll(/\s+/g, " "));
 
 /** The name of a header's second column of the same name, which need not mean the same. */
 export const repeatedName = (name: string, times: number): string => `${name} (${times})`;

@@ -1,6 +1,7 @@
 import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
 import { memoize } from "../../../memoize.ts";
 import { distributionType } from "../distribution-words.ts";
+import { inEnglish } from "./hindi-words.ts";
 import { saysNotCompleted } from "./status-words.ts";
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
@@ -57,7 +58,7 @@ const otherKinds =
 export function reasonOfWord(
   word: string,
 ): "no-type" | "not-completed" | "no-direction" | "unknown-type" {
-  const text = word.trim().toLowerCase();
+  const text = inEnglish(word.trim().toLowerCase());
   if (text === "") return "no-type";
   if (notCompleted.test(text) || saysNotCompleted(text)) return "not-completed";
   return /switch|\bstp\b|s t p|systematic transfer/.test(text) ? "no-direction" : "unknown-type";
@@ -65,11 +66,13 @@ export function reasonOfWord(
 
 /** What a word says was taken back: "SIP Rejection" is of a SIP. */
 export const takenBackType = (word: string): TransactionType | null =>
-  typeOfWord(word.toLowerCase().replace(/revers\w*|reject\w*|dishono\w*|cancel\w*/g, ""));
+  typeOfWord(
+    inEnglish(word.toLowerCase()).replace(/revers\w*|reject\w*|dishono\w*|cancel\w*/g, ""),
+  );
 
 /** The kind that a word says or seems to say: "purchase" also of "purchase bounced". */
 export const likelyType = memoize((word: string): TransactionType | null => {
-  const text = word.trim().toLowerCase();
+  const text = inEnglish(word.trim().toLowerCase());
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");
   // "Purchase - unclaimed dividend" is a purchase, "Redemption of IDCW option" a redemption.
@@ -105,7 +108,7 @@ const withOtherScheme: ReadonlySet<TransactionType> = new Set(["switch-in", "swi
 /** The kind that a word says; null where something in it is not understood. */
 export const typeOfWord = memoize((word: string): TransactionType | null => {
   const type = likelyType(word);
-  const text = word.trim().toLowerCase();
+  const text = inEnglish(word.trim().toLowerCase());
   if (type === null || own.has(text)) return type;
   if (saysNotCompleted(text)) return null;
   const [kind = ""] = withOtherScheme.has(type) ? text.split(/\b(?:from|to)\b/, 1) : [text];
@@ -117,7 +120,7 @@ const schemeWords = /\bfund\b|\bplan\b|\bgrowth\b|\bscheme\b|\bmutual\b/;
 
 /** Whether a cell says, or means to say, what kind of transaction its row is. */
 export const isKindWord = memoize((word: string): boolean => {
-  const text = word.trim().toLowerCase();
+  const text = inEnglish(word.trim().toLowerCase());
   if (
     text.length > 80 ||
     schemeWords.test(text.replace(/transfer plan|withdrawal plan|investment plan/, ""))
