@@ -3,6 +3,7 @@ import {
   kindSources,
   mappedFields,
   type ColumnMapping,
+  type MappedField,
 } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import { headersKey } from "../../../../shared/imports/read/tables/mapped.ts";
 import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-mapping.ts";
@@ -18,7 +19,7 @@ const storedMappings = z.array(
     headers: z.string(),
     mapping: z.object({
       headerAt: z.number(),
-      columns: z.record(z.enum(mappedFields), z.string()),
+      columns: z.partialRecord(z.enum(mappedFields), z.string()),
       types: z.record(z.string(), z.enum([...transactionTypes, "none"])),
       kindBy: z.enum(kindSources),
       decimalComma: z.optional(z.boolean()),
@@ -35,9 +36,22 @@ function readMappings() {
   }
 }
 
+/** The mapping that the user chose for the same headings; fields that are newer than it are suggested. */
 export function storedMapping(table: Table): ColumnMapping | null {
-  const headers = headersKey(table[suggestMapping(table).headerAt]);
-  return readMappings().find((stored) => stored.headers === headers)?.mapping ?? null;
+  const suggested = suggestMapping(table);
+  const headers = headersKey(table[suggested.headerAt]);
+  const mapping = readMappings().find((stored) => stored.headers === headers)?.mapping;
+  if (mapping === undefined) return null;
+  const { columns } = suggestMapping(table, mapping.headerAt);
+  const taken = new Set(Object.values(mapping.columns));
+  const columnOf = (field: MappedField) =>
+    mapping.columns[field] ?? (taken.has(columns[field]) ? "" : columns[field]);
+  return {
+    ...mapping,
+    columns: Object.fromEntries(
+      mappedFields.map((field) => [field, columnOf(field)]),
+    ) as ColumnMapping["columns"],
+  };
 }
 
 export function storeMapping(table: Table, mapping: ColumnMapping): void {

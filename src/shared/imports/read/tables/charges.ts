@@ -7,8 +7,8 @@ import type { TableColumn } from "./column-values.ts";
 export type Charges = Pick<StatementRow, "stt" | "tds" | "exitLoad">;
 
 const chargeName =
-  /\b(?:stt|tds|loads?|stamp|tax(?:es)?|charges?|chgs?|fees?|brokerage|cess|gst|surcharge|penalty|deductions?)\b/;
-const chargeInHindi = /स्टांप|स्टाम्प|टीडीएस|एसटीटी|शुल्क|लोड/u;
+  /\b(?:stt|tds|loads?|stamp|duty|tax(?:es)?|charges?|chgs?|fees?|brokerage|cess|gst|surcharge|penalty|deductions?)\b/;
+const chargeInHindi = /लोड/u;
 /** Of a scheme, or no sum of money. */
 const noMoney =
   /%|percent|\brates?\b|period|\bdays?\b|structure|\byear|\bcodes?\b|\bno\b|free|status/;

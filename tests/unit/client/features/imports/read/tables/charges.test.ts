@@ -104,7 +104,7 @@ describe("columns of charges", () => {
     expect(unused).toEqual([{ kind: "charges", column: "Brokerage", count: 1 }]);
   });
 
-  it.each(["S.T.T.", "Other chgs", "स्टांप शुल्क", "टीडीएस"])("called %s are named", (column) => {
+  it.each(["S.T.T.", "Other chgs", "शुल्क", "लोड"])("called %s are named", (column) => {
     const { unused } = readTableLines(
       `Date,Scheme,Folio,Type,Units,NAV,Amount,${column}`,
       "20-05-2024,Sample Fund,1,Redemption,50,20,1000,1",
