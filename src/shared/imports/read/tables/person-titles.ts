@@ -105,7 +105,7 @@ export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whos
   const unitsAt = [...header.columns].flatMap(([name, at]) => (isCalledUnits(name) ? [at] : []));
   const hasUnits = ({ cells }: TableRow) =>
     unitsAt.length === 0 || unitsAt.some((at) => (cells[at] ?? "").trim() !== "");
-  const sums = subtotalsIn(below, unitsAt);
+  const sums = subtotalsIn(below);
   const withFigures = (row: TableRow) =>
     sums.has(row.line) || !hasUnits(row) ? personWithFigures(row) : null;
   const hasTitles = below.some((row) => (nameIn(row) ?? withFigures(row)) !== null);
@@ -119,30 +119,32 @@ export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whos
   };
 }
 
-/** The lines of names whose figures are sums of the rows below, up to the next such name: units, and one sum at least. */
-function subtotalsIn(below: readonly TableRow[], unitsAt: readonly number[]): Set<number> {
-  const names = below.flatMap((row, at) => (personWithFigures(row) === null ? [] : [at]));
+/** The lines of names all of whose figures but shares are sums of the rows below, up to the next such name. */
+function subtotalsIn(below: readonly TableRow[]): Set<number> {
+  const names = [...below.entries()].filter(([, row]) => personWithFigures(row) !== null);
   const found = new Set<number>();
+  let end = below.length;
   // From below, so that what is below one name may be names of funds.
-  for (const at of names.toReversed()) {
-    const row = below[at];
-    if (row === undefined) continue;
-    const next = below.findIndex(
-      (each, index) => index > at && (found.has(each.line) || isSum(each)),
-    );
-    const own = below.slice(at + 1, next === -1 ? undefined : next);
-    const columns = [...row.cells.entries()].filter(([, cell]) => isFigureCell(cell.trim()));
-    const added = columns
-      .filter(([column, cell]) => isSumOf(cell, own, column))
-      .map(([each]) => each);
-    const areUnits = columns.every(([each]) => !unitsAt.includes(each) || added.includes(each));
-    if (added.length > 0 && areUnits) found.add(row.line);
+  for (const [at, row] of names.toReversed()) {
+    const own = below.slice(at + 1, end);
+    const sum = own.findIndex(isSum);
+    const added = sum === -1 ? own : own.slice(0, sum);
+    const figures = [...row.cells.entries()].filter(([, cell]) => cellNumber(cell) !== null);
+    const isTitle =
+      figures.length > 0 &&
+      figures.every(([column, cell]) => isSumOf(cell, added, column)) &&
+      added.every(({ cells }) => nameOf(cells) !== nameOf(row.cells));
+    if (!isTitle) continue;
+    found.add(row.line);
+    end = at;
   }
   return found;
 }
 
-const isSum = ({ cells }: TableRow): boolean =>
-  isTotalName(cells.find((cell) => cell.trim() !== "")?.trim() ?? "");
+const nameOf = (cells: readonly string[]): string =>
+  cells.find((cell) => cell.trim() !== "")?.trim() ?? "";
+
+const isSum = ({ cells }: TableRow): boolean => isTotalName(nameOf(cells));
 
 /** Whether a figure is the sum of a column, but for roundings. */
 function isSumOf(cell: string, rows: readonly TableRow[], column: number): boolean {

@@ -134,6 +134,11 @@ describe("a row with a person's name alone", () => {
     expect(readTableLines(...lines).unreadable).toMatchObject([{ line: 4, reason: "no-units" }]);
   });
 
+  it("is no fund in two lines of equal figures", () => {
+    const held = "Canara Robeco,100,1000,1100";
+    expect(whoseIn("Scheme,Units,Invested,Value", held, held)).toEqual([[null, null]]);
+  });
+
   it("is no fund with a name like a person's", () => {
     const lines = [header, "Canara Robeco,1,100,1000,1100", "Mirae Emerging,2,50,500,510"];
     expect(whoseIn(...lines)).toEqual([
