@@ -28,9 +28,15 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [sum, null],
   [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
   [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
-  [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
-  [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:out|to)\b/, "switch-out"],
-  [/switch|\bstp\b|s t p|systematic transfer/, null],
+  [
+    /(?:switch|lateral shift|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/,
+    "switch-in",
+  ],
+  [
+    /(?:switch|lateral shift|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:out|to)\b/,
+    "switch-out",
+  ],
+  [/switch|lateral shift|\bstp\b|s t p|systematic transfer/, null],
   [/reinvest/, "idcw-reinvestment"],
   [/bonus/, "bonus"],
   [/\bswp\b|systematic withdrawal/, "swp"],
@@ -61,7 +67,9 @@ export function reasonOfWord(
   const text = inEnglish(word.trim().toLowerCase());
   if (text === "") return "no-type";
   if (notCompleted.test(text) || saysNotCompleted(text)) return "not-completed";
-  return /switch|\bstp\b|s t p|systematic transfer/.test(text) ? "no-direction" : "unknown-type";
+  return /switch|lateral shift|\bstp\b|s t p|systematic transfer/.test(text)
+    ? "no-direction"
+    : "unknown-type";
 }
 
 /** What a word says was taken back: "SIP Rejection" is of a SIP. */

@@ -62,6 +62,16 @@ describe("a table with Hindi headings", () => {
   });
 });
 
+describe("a lateral shift", () => {
+  it.each([
+    ["Lateral Shift In", "switch-in"],
+    ["Lateral Shift Out", "switch-out"],
+    ["Lateral Shift", null],
+  ] as const)("is a switch where it says its direction: %s", (word, type) => {
+    expect(typeOfWord(word)).toBe(type);
+  });
+});
+
 describe("a Hindi word for a kind", () => {
   it.each([
     ["ख़रीद", "purchase"],
