@@ -72,11 +72,15 @@ const words: Record<string, string> = {
   "": "की|का|के|में|ने|को",
 };
 
-const patterns = Object.entries(words)
-  .flatMap(([english, forms]) => forms.split("|").map((form) => [form, english] as const))
-  // "एकमुश्त खरीद" before "खरीद": the longest form is the whole word.
-  .toSorted(([one], [other]) => other.length - one.length)
-  .map(([form, english]) => [whole(withoutNuktas(form)), english] as const);
+/** Made when first used: the server's code, which reads no tables, is built without them. */
+let patterns: readonly (readonly [RegExp, string])[] | undefined;
+
+const readPatterns = () =>
+  Object.entries(words)
+    .flatMap(([english, forms]) => forms.split("|").map((form) => [form, english] as const))
+    // "एकमुश्त खरीद" before "खरीद": the longest form is the whole word.
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(([form, english]) => [whole(withoutNuktas(form)), english] as const);
 
 function whole(form: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${form})(?![\p{L}\p{M}])`, "gu");
@@ -88,9 +92,9 @@ function withoutNuktas(text: string): string {
 }
 
 /** A text with its usual Hindi words of headings and kinds in English; other words stay as they are. */
-export const inEnglish = memoize((text: string): string =>
+export const inEnglish = /* @__PURE__ */ memoize((text: string): string =>
   /[\u0900-\u097F]/.test(text)
-    ? patterns
+    ? (patterns ??= readPatterns())
         .reduce((read, [form, english]) => read.replaceAll(form, english), withoutNuktas(text))
         .replaceAll(/\s+/g, " ")
         .trim()

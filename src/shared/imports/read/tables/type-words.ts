@@ -79,7 +79,7 @@ export const takenBackType = (word: string): TransactionType | null =>
   );
 
 /** The kind that a word says or seems to say: "purchase" also of "purchase bounced". */
-export const likelyType = memoize((word: string): TransactionType | null => {
+export const likelyType = /* @__PURE__ */ memoize((word: string): TransactionType | null => {
   const text = inEnglish(word.trim().toLowerCase());
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");
@@ -114,7 +114,7 @@ const isPlain = (words: string): boolean =>
 const withOtherScheme: ReadonlySet<TransactionType> = new Set(["switch-in", "switch-out"]);
 
 /** The kind that a word says; null where something in it is not understood. */
-export const typeOfWord = memoize((word: string): TransactionType | null => {
+export const typeOfWord = /* @__PURE__ */ memoize((word: string): TransactionType | null => {
   const type = likelyType(word);
   const text = inEnglish(word.trim().toLowerCase());
   if (type === null || own.has(text)) return type;
@@ -127,7 +127,7 @@ export const typeOfWord = memoize((word: string): TransactionType | null => {
 const schemeWords = /\bfund\b|\bplan\b|\bgrowth\b|\bscheme\b|\bmutual\b/;
 
 /** Whether a cell says, or means to say, what kind of transaction its row is. */
-export const isKindWord = memoize((word: string): boolean => {
+export const isKindWord = /* @__PURE__ */ memoize((word: string): boolean => {
   const text = inEnglish(word.trim().toLowerCase());
   if (
     text.length > 80 ||
