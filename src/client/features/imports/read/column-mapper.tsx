@@ -6,8 +6,8 @@ import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-m
 import {
   columnLabels,
   maxHeaderSearchRows,
-  type Table,
-} from "../../../../shared/imports/read/tables/table.ts";
+} from "../../../../shared/imports/read/tables/header.ts";
+import type { Table } from "../../../../shared/imports/read/tables/table.ts";
 import { useStoredDraft } from "../../../components/form/stored-draft.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { t } from "../../../language/text.ts";

@@ -1,5 +1,6 @@
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
-import { columnsOf, isSameRow, previewLimits, type Table } from "./table.ts";
+import { columnsOf } from "./header.ts";
+import { isSameRow, previewLimits, type Table } from "./table.ts";
 import { isNoLongerHeldWord } from "./status-words.ts";
 import { isKindWord } from "./type-words.ts";
 

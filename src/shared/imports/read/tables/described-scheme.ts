@@ -1,7 +1,8 @@
 import { readVariant } from "../../../schemes/plan-and-option.ts";
 import { panIn } from "../pan.ts";
 import type { TableColumn } from "./column-values.ts";
-import { headerName, previewLimits, type Header, type Rows } from "./table.ts";
+import { headerName, type Header } from "./header.ts";
+import { previewLimits, type Rows } from "./table.ts";
 
 const investorName =
   /^(?:name of (?:the )?)?(?:(?:first|primary|1st|family) )?(?:investor|(?:unit|account)? ?holder|client|applicant|member|person|owner|beneficiary)(?:['’]?s)?(?: name)?$|^(?:held by|in (?:the )?name of|belongs to|for(?: whom)?|whose|(?:family )?relation(?:ship)?|family)\??$/;

@@ -11,13 +11,11 @@ import { costOf } from "./held-lines.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
+import { possibleHeaders, maxHeaderSearchRows, type Header } from "./header.ts";
 import {
   minColumns,
-  possibleHeaders,
-  maxHeaderSearchRows,
   previewLimits,
   UnknownColumnsError,
-  type Header,
   type Rows,
   type Table,
   type TableRow,

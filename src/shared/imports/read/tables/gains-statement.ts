@@ -1,7 +1,8 @@
 import { decimal } from "../../../money.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import { columnsBelow, hasDates, hasNumbers, type TableColumn } from "./column-values.ts";
-import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
+import { maxHeaderSearchRows } from "./header.ts";
+import { minColumns, type Table } from "./table.ts";
 
 const gain =
   /\bgains?\b|profit|\bp ?(?:&|and|\/|n)? ?l\b|\bstcg\b|\bltcg\b|short[ -]?term|long[ -]?term|taxable|holding period|period of holding|days held|indexed|grandfather|fair market|\bfmv\b/;

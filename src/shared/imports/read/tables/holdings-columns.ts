@@ -9,7 +9,8 @@ import {
   isSameColumn,
   type TableColumn,
 } from "./column-values.ts";
-import type { Header, Table } from "./table.ts";
+import type { Header } from "./header.ts";
+import type { Table } from "./table.ts";
 import { isOtherCurrency } from "./rupees.ts";
 import { saysNotCompleted } from "./status-words.ts";
 

@@ -11,7 +11,8 @@ import { heldBefore } from "./section-title.ts";
 import { isTotalName } from "./total-line.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { RowReader } from "./table-format.ts";
-import type { Header, Table } from "./table.ts";
+import type { Header } from "./header.ts";
+import type { Table } from "./table.ts";
 import { tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 /** What is held, by a table that has no transactions: of Groww, MFCentral, Kuvera, INDmoney and others. */

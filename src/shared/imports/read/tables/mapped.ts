@@ -14,15 +14,8 @@ import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
 import { remarksIn } from "./row-remarks.ts";
 import { heldBefore } from "./section-title.ts";
 import { isNoLongerHeldWord } from "./status-words.ts";
-import {
-  columnLabels,
-  columnsOf,
-  headerName,
-  repeatedName,
-  type Rows,
-  type Table,
-  type TableRow,
-} from "./table.ts";
+import { columnLabels, columnsOf, headerName, repeatedName } from "./header.ts";
+import type { Rows, Table, TableRow } from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { isTotalName } from "./total-line.ts";
 import {

@@ -1,4 +1,5 @@
-import { headerName, type Table, type TableRow } from "./table.ts";
+import { headerName } from "./header.ts";
+import type { Table, TableRow } from "./table.ts";
 
 /** The columns of Kuvera's table, in its order. */
 const kuveraColumns: ReadonlySet<string> = new Set([

@@ -2,7 +2,8 @@ import { panIn } from "../pan.ts";
 import { cellNumber } from "./cells.ts";
 import { isCalledUnits } from "./column-values.ts";
 import { inEnglish } from "./hindi-words.ts";
-import { previewLimits, type Header, type Rows, type TableRow } from "./table.ts";
+import type { Header } from "./header.ts";
+import { previewLimits, type Rows, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 
 /** Words of titles that say what is below them, when it was or where it comes from, and not whose it is. */

@@ -1,4 +1,5 @@
-import type { Header, TableRow } from "./table.ts";
+import type { Header } from "./header.ts";
+import type { TableRow } from "./table.ts";
 
 /** A row's cells by the names of their columns, without blanks around them; "" where there is none. */
 export type Cell = (name: string) => string;

@@ -7,7 +7,7 @@ import {
   meaningOfFlag,
   saysNotCompleted,
 } from "./status-words.ts";
-import type { Header } from "./table.ts";
+import type { Header } from "./header.ts";
 
 /**
  * What a row says against itself in columns that stand for nothing that is recorded: a remark, a status, a "Yes" below

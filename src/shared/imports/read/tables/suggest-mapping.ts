@@ -13,7 +13,8 @@ import {
 import { costColumn } from "./holdings-columns.ts";
 import { kindColumn } from "./kind-column.ts";
 import { sourceBySigns } from "./kind-sources.ts";
-import { maxHeaderSearchRows, minColumns, type Table } from "./table.ts";
+import { maxHeaderSearchRows } from "./header.ts";
+import { minColumns, type Table } from "./table.ts";
 
 /** Patterns for column names, the best first: a registrar's report also has the house's name and a dividend's rate. */
 const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {

@@ -12,13 +12,11 @@ import {
 import { hasCharges } from "./charges.ts";
 import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
 import { readIsin } from "../isin.ts";
+import { headerName, repeatedName, type Header } from "./header.ts";
 import {
-  headerName,
   isSameRow,
   placeOfRow,
   previewLimits,
-  repeatedName,
-  type Header,
   type Rows,
   type Table,
   type TableRow,

@@ -33,7 +33,8 @@ import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
-import { placeOfRow, type Header, type TableRow } from "./table.ts";
+import type { Header } from "./header.ts";
+import { placeOfRow, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 
 type TradedScheme = Pick<StatementScheme, "folio" | "name"> &

@@ -5,13 +5,8 @@ import { joinedSheets, type ReadSheet } from "./joined-sheets.ts";
 import { headersKey, readMapped } from "./mapped.ts";
 import { isTitleOfNotCompleted, isTitleOfNotHeld } from "./section-title.ts";
 import { sheetsOfPeople } from "./sheets-of-people.ts";
-import {
-  maxHeaderSearchRows,
-  minColumns,
-  rowsOf,
-  UnknownColumnsError,
-  type Table,
-} from "./table.ts";
+import { maxHeaderSearchRows } from "./header.ts";
+import { minColumns, rowsOf, UnknownColumnsError, type Table } from "./table.ts";
 import type { Sheet } from "./workbook-sheet.ts";
 
 /**

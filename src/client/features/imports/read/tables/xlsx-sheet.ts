@@ -2,10 +2,9 @@ import { UnreadableFileError } from "../../../../../shared/imports/statement.ts"
 import { cellDate } from "../../../../../shared/imports/read/tables/cells.ts";
 import {
   headerName,
-  maxColumns,
   maxHeaderSearchRows,
-  type TableRow,
-} from "../../../../../shared/imports/read/tables/table.ts";
+} from "../../../../../shared/imports/read/tables/header.ts";
+import { maxColumns, type TableRow } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import type { CellStyles, DateForm, SharedStrings } from "./xlsx-parts.ts";
 import { localName, xmlParser } from "./xml-parser.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rowCursor } from "../../../../../../src/shared/imports/read/tables/row-cursor.ts";
-import type { Header, TableRow } from "../../../../../../src/shared/imports/read/tables/table.ts";
+import type { Header } from "../../../../../../src/shared/imports/read/tables/header.ts";
+import type { TableRow } from "../../../../../../src/shared/imports/read/tables/table.ts";
 
 const columns = new Map([
   ["folio", 0],
