@@ -115,7 +115,7 @@ describe("a fund's page", () => {
       await type("10000");
       // By hand: 10,000 × 0.005 / 100.005 = 0.4999…; 9,999.50 / 404.73 = 24.7065…
       await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("24.707");
-      expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.5");
+      expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.50");
       await page.getByText("₹404.7300 on 19 Aug 2026, from the scheme list").waitFor();
       await press("Enter");
       await page.getByRole("dialog").waitFor({ state: "detached" });

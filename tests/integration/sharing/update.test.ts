@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { navFixture } from "../../support/data/fixtures.ts";
+import { okay } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import {
@@ -54,10 +55,12 @@ describe("sharing.update", () => {
     expect((await seenBy(to, sender)).funds.find(({ id }) => id === ids[0])?.units).toBe(77);
   });
 
-  it("finds a fund that was deleted and added again with the same id", async () => {
+  it("finds a fund that was deleted and restored", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
-    await sender.mutate("funds.delete", { id: ids[0] });
-    await addFund(sender, { id: ids[0], units: 5 });
+    const deleted = await sender.mutate("funds.delete", { id: ids[0] });
+    const { removalId } = okay<{ removalId: string }>(deleted);
+    okay(await sender.mutate("removals.restore", { id: removalId }));
+    okay(await sender.mutate("funds.update", { id: ids[0], data: { units: 5 } }));
     expect((await update(sender, to)).data).toEqual({ updated: 1 });
     expect((await seenBy(to, sender)).funds.find(({ id }) => id === ids[0])?.units).toBe(5);
   });
