@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
+import { nextInstalment } from "../../../shared/sips/due-dates.ts";
 import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { counted } from "../../language/counted.ts";
@@ -20,14 +21,15 @@ export function scheduleText({ amount, day, next }: Pick<Sip, "amount" | "day" |
 }
 
 /** @param hasSampleNavs by which nothing is recorded */
-export function stateText(
-  { next, paused, to, stepUp }: Sip,
-  today: IsoDate,
-  hasSampleNavs: boolean,
-): string {
+export function stateText(sip: Sip, today: IsoDate, hasSampleNavs: boolean): string {
+  const { next, paused, to, stepUp } = sip;
   if (next === null) return to === null ? t("ended") : t("ended {day}", { day: dateText(to) });
   return [
-    paused ? t("paused") : nextText(next.dueDate, today, hasSampleNavs),
+    ...(paused
+      ? [t("paused")]
+      : next.dueDate < today
+        ? waitingTexts(sip, next.dueDate, today, hasSampleNavs)
+        : [nextText(next.dueDate, today, hasSampleNavs)]),
     stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
     to !== null && t("until {day}", { day: dateText(to) }),
   ]
@@ -49,13 +51,27 @@ export function foundSipText({ lastAmount, day, since, stepUp, endedOn }: FoundS
     .join(", ");
 }
 
+/** The next one of a day to come, and the one that is due and not recorded yet. */
+function waitingTexts(sip: Sip, due: IsoDate, today: IsoDate, hasSampleNavs: boolean): string[] {
+  const coming = nextInstalment(sip, today);
+  const day = dayText(due, today);
+  return [
+    ...(coming === null ? [] : [t("Next: {day}", { day: dayText(coming.dueDate, today) })]),
+    hasSampleNavs
+      ? t("the one due {day} waits for real NAVs", { day })
+      : t("the one due {day} waits for its NAV", { day }),
+  ];
+}
+
 function nextText(dueDate: IsoDate, today: IsoDate, hasSampleNavs: boolean): string {
-  const isNear = Math.abs(daysBetween(today, dueDate)) < nearDays;
-  const day = isNear ? shortDateText(dueDate) : dateText(dueDate);
+  const day = dayText(dueDate, today);
   return hasSampleNavs
     ? t("Next: {day}, recorded once there are real NAVs", { day })
     : t("Next: {day}", { day });
 }
+
+const dayText = (day: IsoDate, today: IsoDate): string =>
+  Math.abs(daysBetween(today, day)) < nearDays ? shortDateText(day) : dateText(day);
 /** The year goes without saying. */
 const nearDays = 300;
 

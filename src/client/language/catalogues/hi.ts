@@ -1798,6 +1798,8 @@ export const texts = {
   "ended {day}": "{day} को समाप्त",
   paused: "रुका हुआ",
   "Next: {day}": "अगली: {day}",
+  "the one due {day} waits for its NAV": "{day} की किस्त अपने NAV के इंतज़ार में है",
+  "the one due {day} waits for real NAVs": "{day} की किस्त असली NAV के इंतज़ार में है",
   "{schedule} since {since}": "{since} से {schedule}",
   "{schedule}, {since} to {last}, ended": "{schedule}, {since} से {last} तक, समाप्त",
   "SIPs found": "मिली SIP",
