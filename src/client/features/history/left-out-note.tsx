@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { usePrinting } from "../../components/use-printing.ts";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import type {
   PortfolioHistory,
   UnvaluedFund,
@@ -50,17 +52,36 @@ type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut" | "estimated"> & {
 };
 
 export function LeftOutNote({ leftOut, estimated, isAlone, funds }: LeftOutNoteProps) {
+  const isPrinting = usePrinting();
   const guessed = estimated?.funds ?? [];
   if (isAlone) {
     const text = leftOut[0] ? aloneTexts[leftOut[0].reason] : aloneEstimate(guessed[0]);
     return text === undefined ? null : <p className={look.note}>{t(text)}</p>;
   }
-  return (
+  const groups = (
     <>
       <Groups of={guessed} texts={estimatedTexts} funds={funds} />
       <Groups of={leftOut} texts={leftOutTexts} funds={funds} />
     </>
   );
+  const ids = new Set([...guessed, ...leftOut].map(({ fundId }) => fundId));
+  const count = funds.filter(({ id }) => ids.has(id)).length;
+  if (count <= namedFunds || isPrinting) return groups;
+  return (
+    <Disclosure label={t(foldText(guessed, leftOut), { count, total: funds.length })}>
+      {groups}
+    </Disclosure>
+  );
+}
+
+/** More of them would push the chart off a phone's first screen. */
+const namedFunds = 2;
+
+function foldText(guessed: readonly UnvaluedFund[], leftOut: readonly UnvaluedFund[]) {
+  if (leftOut.length === 0) return "{count} of {total} funds are estimated";
+  return guessed.length === 0
+    ? "{count} of {total} funds are not in the chart"
+    : "{count} of {total} funds are estimated or not in the chart";
 }
 
 const aloneEstimate = (fund: UnvaluedFund | undefined): PlainText | undefined =>

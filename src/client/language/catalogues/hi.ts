@@ -1617,6 +1617,10 @@ export const texts = {
   "Estimated, with earlier purchases unknown: {funds}.": "अनुमानित, पहले की ख़रीद मालूम नहीं: {funds}।",
   "Estimated, without NAVs of the first years: {funds}.":
     "अनुमानित, शुरुआती वर्षों के NAV के बिना: {funds}।",
+  "{count} of {total} funds are estimated": "{total} में से {count} फ़ंड अनुमानित हैं",
+  "{count} of {total} funds are not in the chart": "{total} में से {count} फ़ंड चार्ट में नहीं हैं",
+  "{count} of {total} funds are estimated or not in the chart":
+    "{total} में से {count} फ़ंड अनुमानित हैं या चार्ट में नहीं हैं",
   "Not in the chart, without purchase dates: {funds}.":
     "चार्ट में नहीं, ख़रीद की तारीखों के बिना: {funds}।",
   "Not in the chart, as the scheme is not in AMFI's list: {funds}.":
