@@ -2324,6 +2324,7 @@ export const texts = {
   Ghostfolio: "Ghostfolio",
   Fundbook: "Fundbook",
   "Custom table": "अपनी तालिका",
+  "what is a purchase or a sale": "क्या ख़रीद है और क्या बिक्री",
   "Still needed: {columns}": "अभी चाहिए: {columns}",
   "No column, or more than one, could be this: choose.":
     "इसके लिए कोई कॉलम नहीं मिला, या एक से ज़्यादा हो सकते हैं: चुनें।",

@@ -54,7 +54,8 @@ export function ColumnMapper({
   const missing = labelledFields(mapping).flatMap(([field, label]) =>
     needed.has(field) ? [label] : [],
   );
-  const isComplete = missing.length === 0 && isKindSaid(mapping, words);
+  if (!isKindSaid(mapping, words)) missing.push(t("what is a purchase or a sale"));
+  const isComplete = missing.length === 0;
   const read = () => {
     discard();
     onMapping(mapping, table);
