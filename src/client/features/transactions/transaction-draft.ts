@@ -83,14 +83,14 @@ export function knownNav({ nav, navDate, history }: PricedFund, date: IsoDate): 
 /** The fields with what follows from them, as texts; a typed one stays as it is. */
 export function withDerivedFields(draft: TransactionDraft, fund: PricedFund): TransactionDraft {
   const figures = figuresOf(draft, fund);
-  const shown = (typed: string, value: number | null, max: number): string =>
-    typed !== "" || value === null ? typed : formatNumber(value, { max });
+  const shown = (typed: string, value: number | null, max: number, min = 0): string =>
+    typed !== "" || value === null ? typed : formatNumber(value, { min, max });
   return {
     ...draft,
-    money: shown(draft.money, figures.money, 2),
+    money: shown(draft.money, figures.money, 2, 2),
     units: shown(draft.units, figures.units, 6),
     nav: shown(draft.nav, figures.nav, 8),
-    stampDuty: shown(draft.stampDuty, figures.stampDuty, 2),
+    stampDuty: shown(draft.stampDuty, figures.stampDuty, 2, 2),
   };
 }
 

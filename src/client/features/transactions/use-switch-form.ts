@@ -160,13 +160,13 @@ function withDerivedFields(draft: Draft, from: PricedFund, to: PricedFund): Draf
     "switch-in",
     date,
   );
-  const shown = (typed: string, value: number | null, max: number): string =>
-    typed !== "" || value === null ? typed : formatNumber(value, { max });
+  const shown = (typed: string, value: number | null, max: number, min = 0): string =>
+    typed !== "" || value === null ? typed : formatNumber(value, { min, max });
   return {
     ...draft,
-    amount: shown(draft.amount, out.money, 2),
+    amount: shown(draft.amount, out.money, 2, 2),
     unitsOut: shown(draft.unitsOut, out.units, 6),
-    stampDuty: shown(draft.stampDuty, into.stampDuty, 2),
+    stampDuty: shown(draft.stampDuty, into.stampDuty, 2, 2),
     unitsIn: shown(draft.unitsIn, into.units, 6),
   };
 }
