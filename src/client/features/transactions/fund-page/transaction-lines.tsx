@@ -50,7 +50,7 @@ function Line({ row, isChosen, actions }: LineProps) {
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.line}>
           <span className={`${look.soft} ${styles.date}`}>{dateText(date)}</span>{" "}
-          <span className={`${look.clipped} ${look.strong} ${styles.kind}`}>{typeName(type)}</span>{" "}
+          <span className={`${look.strong} ${styles.kind}`}>{typeName(type)}</span>{" "}
           <span className={`${look.soft} ${styles.units} ${confirmed ? "" : styles.estimated}`}>
             {!confirmed && <VisuallyHidden>{t("estimated")} </VisuallyHidden>}
             {units !== 0 && (
