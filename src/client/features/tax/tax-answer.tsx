@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TaxReport } from "../../../shared/tax/report/report-types.ts";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
@@ -52,10 +51,7 @@ export function TaxAnswer({ report, holder }: TaxAnswerProps) {
             />
           ) : (
             <p className={look.note}>
-              {t("Nothing that you hold has a long-term gain that would use it.")}{" "}
-              <Link to="/tax/sell" search={holder === undefined ? {} : { holder }}>
-                {t("Before selling")}
-              </Link>
+              {t("Nothing that you hold has a long-term gain that would use it.")}
             </p>
           )}
         </div>
