@@ -8,6 +8,7 @@ import { FundFold, FundFolds } from "../../components/fund-fold.tsx";
 import { FirstRows } from "../../components/first-rows.tsx";
 import { Beside } from "../../components/ui/beside.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { usePrinting } from "../../components/use-printing.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { reasonText } from "../direct/reason-text.ts";
@@ -112,17 +113,18 @@ export function FundsNotCounted({
   holderNames,
   isOpen,
 }: DirectFundsProps & { isOpen: boolean }) {
+  const isPrinting = usePrinting();
   const others = data.funds.filter(({ lost }) => lost === null);
   if (others.length === 0) return null;
   return (
     <Disclosure
-      isOpen={isOpen}
+      isOpen={isOpen || isPrinting}
       label={counted(others.length, {
         one: "{count} fund is not counted",
         other: "{count} funds are not counted",
       })}
     >
-      <FirstRows rows={others} count={firstFunds}>
+      <FirstRows rows={others} count={isPrinting ? others.length : firstFunds}>
         {(shown) => (
           <ul className={layout.stack2}>
             {shown.map(({ fundId, reason }) => {
