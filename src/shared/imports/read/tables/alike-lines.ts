@@ -8,7 +8,6 @@ import type { TableRow } from "./table.ts";
 export class AlikeLines {
   readonly #seen = new Set<string>();
   #repeated = 0;
-  #alike = 0;
 
   /** @returns "repeated" for one that was surely read before, "alike" for one that may have been */
   compare(
@@ -21,15 +20,17 @@ export class AlikeLines {
     const isKnown = this.#seen.has(line);
     this.#seen.add(line);
     if (!isKnown) return "new";
-    if (reference === null) this.#alike += 1;
-    else this.#repeated += 1;
-    return reference === null ? "alike" : "repeated";
+    if (reference === null) return "alike";
+    this.#repeated += 1;
+    return "repeated";
   }
 
-  get unused(): UnusedPart[] {
+  /** @param rows that the statement kept: some alike ones may have turned out to be unreadable */
+  unused(rows: readonly StatementRow[]): UnusedPart[] {
+    const alike = rows.filter(({ isAlike }) => isAlike === true).length;
     return [
       ...(this.#repeated === 0 ? [] : [{ kind: "repeated-lines" as const, count: this.#repeated }]),
-      ...(this.#alike === 0 ? [] : [{ kind: "alike-lines" as const, count: this.#alike }]),
+      ...(alike === 0 ? [] : [{ kind: "alike-lines" as const, count: alike }]),
     ];
   }
 }

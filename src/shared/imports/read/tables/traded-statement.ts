@@ -110,7 +110,7 @@ export function tradedReader(
     const gone = new Set(otherSigns.map(({ line }) => line));
     unreadable.push(...settle(reversals), ...otherSigns);
     unreadable.push(...withoutOtherMinus(paid.filter(({ location }) => !gone.has(location.line))));
-    const unused = [...held.unused, ...alike.unused];
+    const unused = [...held.unused, ...alike.unused(schemes.all.flatMap(({ rows }) => rows))];
     for (const scheme of schemes.all) checkBalances(scheme);
     return {
       source,

@@ -341,6 +341,14 @@ describe("lines of a file that are alike", () => {
     expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
   });
 
+  it("are not said where the second cannot be read", () => {
+    const minus = "20/02/2024,Sample Fund,Redemption,-5,12,60";
+    const plus = "21/02/2024,Sample Fund,Redemption,5,12,60";
+    const { unused, unreadable } = readTableLines(header, first, minus, plus, plus);
+    expect(unreadable).toMatchObject([{ line: 4 }, { line: 5 }]);
+    expect(unused).toBeUndefined();
+  });
+
   it("are said where two of one fund and folio are added up", () => {
     const { schemes, unused } = readTableLines(
       "Scheme Name,Folio,Units,Invested Value,Current Value",
