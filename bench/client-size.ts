@@ -52,7 +52,9 @@ async function loadedScripts(context: BrowserContext, path: string): Promise<num
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") bodies.push(response.body());
+    // The service worker's is fetched at no set moment, once the page stands.
+    const isOwn = !response.url().endsWith("/service-worker.js");
+    if (isOwn && response.request().resourceType() === "script") bodies.push(response.body());
   });
   await page.goto(path, { waitUntil: "networkidle" });
   // Later scripts are not part of the first visit, and could not be read once the page is closed.
