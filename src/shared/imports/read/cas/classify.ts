@@ -55,8 +55,8 @@ export const isPaidOut = (description: string): boolean => {
 
 const unitSplit =
   /\bunits?\W+split|\bsplit\w*\W+(?:of\W+)?(?:the\W+)?units?\b|face\W*value|\bfv\W+split|\bsub\W?division|\b(?:stock|share)s?\W+split/;
-/** More units of less, or fewer of more: "1:10", "10 for 1", "reduced". */
-const ratio = String.raw`\b\d+\s*(?::|for|into|to)\s*\d+\b|\bratio\b|\breduced\b`;
+/** More units of less, or fewer of more: "1:10", "10 for 1", "reduced". Longer numbers are those of folios. */
+const ratio = String.raw`(?<![\d/])\d{1,4}\s*(?::|for|into|to)\s*\d{1,4}(?![\d/])|\bratio\b|\breduced\b`;
 const changedUnits = new RegExp(
   String.raw`\bsplit\b.*(?:${ratio})|consolidat\w*.*(?:${ratio})|(?:${ratio}).*consolidat|\bunits?\W+consolidat|consolidat\w*\W+(?:of\W+)?(?:the\W+)?units?\b`,
 );

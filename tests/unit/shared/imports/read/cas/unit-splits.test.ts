@@ -102,6 +102,8 @@ describe("a split of units", () => {
     ["Consolidation", "consolidation"],
     ["Folio Consolidation - Out", "consolidation"],
     ["Consolidation of units into folio 987", "consolidation"],
+    ["Consolidation 1234567/89 to 7654321/01", "consolidation"],
+    ["Consolidation - 1234567 to 7654321", "consolidation"],
     ["Dematerialisation", null],
     ["Conversion to Demat", null],
   ])("is no sale either where units only move: %s", (text, asked) => {
