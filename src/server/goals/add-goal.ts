@@ -1,14 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import type { AddGoalInput, GoalView } from "../../shared/goals/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { requireNotDeleted } from "../stored-removals/queries.ts";
 import { insertGoal, requireGoalLimit } from "./queries.ts";
 import { requireGoalDay, storeGoal } from "./store-goal.ts";
 import { goalRow, hasSameData } from "./stored-goal.ts";
 
 /**
  * Adds a goal. The same one sent again changes nothing and returns the stored one.
- * @throws AppError as `storeGoal`; removals/deleted-since, goals/day, goals/too-many, goals/exists for an id with other data
+ * @throws AppError as `storeGoal`; goals/day, goals/too-many, goals/exists for an id with other data
  */
 export async function addGoal(
   ctx: SignedInContext,
@@ -17,7 +16,6 @@ export async function addGoal(
   requireGoalDay(ctx, data.on);
   const row = goalRow(data, { id, version: 1, createdAt: ctx.clock() });
   const { stored, view } = await storeGoal(ctx, row, (userId) => [
-    requireNotDeleted(ctx.db, userId, "goal", id),
     insertGoal(ctx.db, userId, row),
     requireGoalLimit(ctx.db, userId),
   ]);

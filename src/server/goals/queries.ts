@@ -86,7 +86,7 @@ export const requireWithinHundred = (db: Database, userId: UserId) =>
     "goals/over-hundred",
   );
 
-/** Goes before goals are restored that were deleted with their person. */
+/** Goes before deleted goals are restored, alone or with their person. */
 export const requireGoalsGone = (db: Database, userId: UserId, removalId: string) =>
   guard(
     db,

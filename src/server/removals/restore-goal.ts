@@ -1,5 +1,5 @@
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { requireGoalLimit, requireWithinHundred } from "../goals/queries.ts";
+import { requireGoalLimit, requireGoalsGone, requireWithinHundred } from "../goals/queries.ts";
 import { goals } from "../goals/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { personIfStored, type RemovalRow } from "./queries.ts";
@@ -8,6 +8,7 @@ import { personIfStored, type RemovalRow } from "./queries.ts";
 export async function restoreGoal(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id),
+    requireGoalsGone(ctx.db, userId, id),
     restoreRows(ctx.db, userId, id, goals, { replaced: { person: personIfStored(userId) } }),
     requireGoalLimit(ctx.db, userId),
     requireWithinHundred(ctx.db, userId),

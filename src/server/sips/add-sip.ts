@@ -8,7 +8,6 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
-import { requireNotDeleted } from "../stored-removals/queries.ts";
 import { asPurchase, linkInstalments, purchasesSince, witnessesOf } from "./queries/instalments.ts";
 import { storedEarlierTerms } from "./earlier-terms-rows.ts";
 import { insertSip, sipById, sipIdsOf, type SipRow } from "./queries/sips.ts";
@@ -18,7 +17,7 @@ import { storedSkipped } from "./skipped-rows.ts";
 /**
  * Adds a SIP to a fund with transactions. Purchases that are its instalments become so, and it goes on as `startOfSip`
  * says. The same one sent again changes nothing.
- * @throws AppError funds/not-found, transactions/no-ledger, sips/exists, sips/too-many, removals/deleted-since
+ * @throws AppError funds/not-found, transactions/no-ledger, sips/exists, sips/too-many
  */
 export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
   const { id = crypto.randomUUID(), fundId, amount, stepUp, recordedThrough, ...fields } = input;
@@ -75,7 +74,6 @@ async function insertOrFind(
 ): Promise<SipRow> {
   const { stored } = await ctx.write((userId) => ({
     writes: [
-      requireNotDeleted(ctx.db, userId, "sip", sip.id),
       insertSip(ctx.db, userId, sip),
       requireSipLimit(ctx.db, userId),
       linkInstalments(ctx.db, userId, sip.id, recorded),

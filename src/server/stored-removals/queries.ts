@@ -75,7 +75,8 @@ export const removalOf = (
 
 /**
  * Goes before a row is added under an id that its caller chose. Fails if the user has deleted a row with this id, or the other
- * leg of its pair, which can still be restored: an add that was sent before the deletion can arrive after it.
+ * leg of its pair, which can still be restored: an add that was sent before the deletion can arrive after it. Not for SIPs and
+ * goals, which Fundbook's own file brings back under their ids.
  */
 export const requireNotDeleted = (db: Database, userId: UserId, kind: RemovalKind, id: string) =>
   guard(

@@ -176,6 +176,16 @@ describe("a deleted goal", () => {
     expect(await goalsOf(owner)).toEqual([goal]);
   });
 
+  it("waits until one that was added again under its id is deleted", async () => {
+    const goal = await addGoal(owner);
+    const removalId = await removed("goals.delete", goal.id);
+    await addGoal(owner, { id: goal.id });
+    expect((await restore(removalId)).error?.data.appCode).toBe("removals/goal-exists");
+    await removed("goals.delete", goal.id);
+    okay(await restore(removalId));
+    expect(await goalsOf(owner)).toEqual([goal]);
+  });
+
   it("comes back with its person only where its funds are not with others since", async () => {
     const { id: holderId } = await addHolder(owner);
     const fundId = await addLedger(owner);

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { holderInput } from "../../support/api/holders.ts";
-import { goalInput } from "../../support/api/goals.ts";
 import {
   addLedger,
   ledgerInput,
   ledgerOf,
   okay,
-  sipInput,
   transactionInput,
 } from "../../support/api/ledgers.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
@@ -94,9 +92,7 @@ describe("an add that arrives again after its deletion", () => {
   const adds: [Procedure, Procedure, (fundId: string) => { id: string }][] = [
     ["funds.add", "funds.delete", () => fundInput()],
     ["funds.add", "funds.delete", () => ledgerInput()],
-    ["goals.add", "goals.delete", () => goalInput()],
     ["holders.add", "holders.delete", () => holderInput()],
-    ["sips.add", "sips.delete", (fundId) => ({ fundId, ...sipInput() })],
     ["transactions.add", "transactions.delete", (fundId) => ({ fundId, ...transactionInput() })],
   ];
 
