@@ -74,11 +74,14 @@ export const isUnitSplit = (description: string): boolean => {
   );
 };
 
+/** A purchase or redemption of units in a demat account is no change of place. */
+const startsAsTrade = /^\W*(?:purchase|redem|redeem|sip|swp|sys)/;
+const changedForm =
+  /\b(?:de|re)material|\bremat\b|\bconver\w+ (?:in)?to (?:demat|physical|electronic|soa\b)|\bdemat conver/;
+
 /** Units that only change their place: another folio, or a demat account and back. */
 const isMoved = (words: string): boolean =>
-  /consolidat|\b(?:de|re)material|\bremat\b|\bconver\w+ (?:in)?to (?:demat|physical|electronic|soa\b)|\bdemat conver/.test(
-    words,
-  );
+  /consolidat/.test(words) || (changedForm.test(words) && !startsAsTrade.test(words));
 
 export const isConsolidation = (description: string): boolean =>
   /consolidat/.test(ownWords(wordsOf(description)));

@@ -110,6 +110,7 @@ describe("a purchase", () => {
     ["Purchase (New Fund Offer)", "purchase"],
     ["Purchase - via MFUTILITY", "purchase"],
     ["Purchase Appln : 123456", "purchase"],
+    ["Purchase in dematerialised form", "purchase"],
     ["Purchase - Unclaimed Dividend- 2014", "purchase"],
     ["SIP Purchase - Instalment 2/122", "sip"],
     ["Sys. Investment (9/1000)", "sip"],
@@ -190,6 +191,8 @@ describe("a redemption", () => {
   it.each<[string, StatementRow["type"]]>([
     ["Redemption Of Units", "redemption"],
     ["R edemption", "redemption"],
+    ["Redemption of dematerialised units", "redemption"],
+    ["Dematerialisation of units", "transfer-out"],
     ["Redemption - ELECTRONIC PAYMENT - N123 , less STT", "redemption"],
     ["Payment - Units Extinguished", "redemption"],
     ["SWP - Instalment 3/12", "swp"],
