@@ -83,16 +83,18 @@ describe("a Hindi word for a kind", () => {
     ["निकासी", "redemption"],
     ["एसआईपी", "sip"],
     ["एसआईपी किस्त", "sip"],
+    ["एसआईपी भुगतान", "sip"],
     ["स्विच इन", "switch-in"],
     ["स्विच आउट", "switch-out"],
     ["लाभांश भुगतान", "idcw-payout"],
+    ["लाभांश का भुगतान", "idcw-payout"],
     ["लाभांश पुनर्निवेश", "idcw-reinvestment"],
     ["बोनस", "bonus"],
   ] as const)("says the same as the English one: %s", (word, type) => {
     expect(typeOfWord(word)).toBe(type);
   });
 
-  it.each(["स्विच", "ख़रीद वापस", "ख़रीद रद्द", "ख़रीद अज्ञात", "लाभ", "जमा"])(
+  it.each(["स्विच", "ख़रीद वापस", "ख़रीद रद्द", "ख़रीद अज्ञात", "लाभ", "जमा", "भुगतान"])(
     "is asked about where it says less: %s",
     (word) => {
       expect(typeOfWord(word)).toBeNull();
