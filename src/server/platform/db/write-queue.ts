@@ -71,7 +71,11 @@ export const holdWrites = (
   slots.run({ max, maxWait: maxWaitOfOthers, maxRun: Infinity }, async () => {
     turnsOfOthers += 1;
     silentTurnSince ??= Date.now();
-    await untilReleased(noteAnswer).finally(() => (turnsOfOthers -= 1));
+    await untilReleased(noteAnswer).finally(() => {
+      turnsOfOthers -= 1;
+      // The pause until the next turn is no silence.
+      if (silentTurnSince === lastAnswerAt) silentTurnSince = null;
+    });
   });
 
 /** Whether the database has answered a write since a time, or may still be busy with that of another process. */

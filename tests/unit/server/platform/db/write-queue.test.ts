@@ -108,6 +108,10 @@ describe("the write queue", () => {
     vi.advanceTimersByTime(11_000);
     expect(progressed()).toBe(true);
     await second.release();
+    vi.advanceTimersByTime(20_000);
+    const third = turn();
+    expect(progressed()).toBe(true);
+    await third.release();
   });
 
   it("rejects a write that waited too long, and does not send it afterwards", async () => {
