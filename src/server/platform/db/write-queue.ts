@@ -29,7 +29,7 @@ const maxWaitOfOthers = 60_000;
  */
 const maxSilenceInTurn = 12_000;
 let [turnsOfOthers, lastAnswerAt] = [0, 0];
-/** When another process began its turn that is the first since the last answer. */
+/** When the first turn of another process began that the database has not answered yet; null after an answer. */
 let silentTurnSince: number | null = null;
 
 /**
@@ -57,7 +57,7 @@ export function enqueueWrite<Result>(
 
 const noteAnswer = (): void => {
   lastAnswerAt = Date.now();
-  silentTurnSince = turnsOfOthers > 0 ? lastAnswerAt : null;
+  silentTurnSince = null;
 };
 
 /**
@@ -71,11 +71,7 @@ export const holdWrites = (
   slots.run({ max, maxWait: maxWaitOfOthers, maxRun: Infinity }, async () => {
     turnsOfOthers += 1;
     silentTurnSince ??= Date.now();
-    await untilReleased(noteAnswer).finally(() => {
-      turnsOfOthers -= 1;
-      // The pause until the next turn is no silence.
-      if (silentTurnSince === lastAnswerAt) silentTurnSince = null;
-    });
+    await untilReleased(noteAnswer).finally(() => (turnsOfOthers -= 1));
   });
 
 /** Whether the database has answered a write since a time, or may still be busy with that of another process. */
@@ -83,7 +79,7 @@ export const writesProgressed = (since: number): boolean =>
   lastAnswerAt >= since || isAnotherWriting();
 
 const isAnotherWriting = (): boolean =>
-  turnsOfOthers > 0 && Date.now() < (silentTurnSince ?? 0) + maxSilenceInTurn;
+  turnsOfOthers > 0 && Date.now() < (silentTurnSince ?? lastAnswerAt) + maxSilenceInTurn;
 
 export const writesWaiting = (): number => slots.waiting;
 

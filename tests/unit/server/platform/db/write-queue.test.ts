@@ -7,7 +7,12 @@ import {
   writesProgressed,
 } from "../../../../../src/server/platform/db/write-queue.ts";
 
-beforeEach(() => vi.useFakeTimers());
+// Each test begins after all that the queue remembers of the one before.
+let now = Date.parse("2026-06-01T00:00:00Z");
+beforeEach(() => {
+  now += 3_600_000;
+  vi.useFakeTimers({ now });
+});
 afterEach(() => vi.useRealTimers());
 
 const terms = { max: 2, timeout: 4_000, maxWait: 2_000, waitUntil: () => {} };
@@ -112,6 +117,18 @@ describe("the write queue", () => {
     const third = turn();
     expect(progressed()).toBe(true);
     await third.release();
+  });
+
+  it("counts a turn as progress that begins in the millisecond of the last answer", async () => {
+    await enqueueWrite(terms, async () => {});
+    const held = Promise.withResolvers<void>();
+    const turn = holdWrites(() => held.promise);
+    vi.advanceTimersByTime(11_000);
+    expect(writesProgressed(Date.now())).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(writesProgressed(Date.now())).toBe(false);
+    held.resolve();
+    await turn;
   });
 
   it("rejects a write that waited too long, and does not send it afterwards", async () => {
