@@ -27,6 +27,8 @@ export type SmtpTestServer = { port: number; mails: ReceivedMail[]; stop: () => 
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpTestServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
+    // It would ask a name server, which is another machine.
+    disableReverseLookup: true,
     key: readFileSync(file("key.pem")),
     cert: readFileSync(file("certificate.pem")),
     onAuth: ({ username, password }, _session, done) => {
