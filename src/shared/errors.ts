@@ -427,6 +427,11 @@ export const errorCatalogue = {
   "sips/exists": { code: "CONFLICT", message: "This SIP was already added with other details" },
   "sips/too-many": { code: "BAD_REQUEST", message: "A portfolio has at most 1,000 SIPs" },
   "sharing/not-allowed": { code: "FORBIDDEN", message: "Recipient does not allow sharing." },
+  "sharing/changed": {
+    code: "CONFLICT",
+    message:
+      "What you share with this person has changed meanwhile. Nothing was shared now: see what they get, then share again.",
+  },
   "sharing/no-funds": { code: "CONFLICT", message: "No funds to share." },
   "sharing/no-new-funds": { code: "CONFLICT", message: "No new funds to share." },
   "sharing/not-shared": {

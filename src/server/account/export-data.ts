@@ -118,7 +118,7 @@ type Export = ExportedLedger & {
   /** When each was last used, and until when it skips the code. */
   trustedDevices: { usedAt: string; skipsCodeUntil: string | null }[];
   invitations: Invitation[];
-  sharedWith: Recipient[];
+  sharedWith: Omit<Recipient, "version">[];
   received: AsyncIterable<Received[]>;
   endedShares: (EndedShare & { dismissedAt: string | null })[];
   blocked: BlockedSender[];

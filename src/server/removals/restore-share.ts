@@ -5,6 +5,7 @@ import {
   isShareRestorable,
   removedShareFacts,
 } from "../sharing/queries/removed-shares.ts";
+import { newVersion } from "../sharing/queries/share-terms.ts";
 import { sharedFunds, shares } from "../sharing/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import type { RemovalRow } from "./queries.ts";
@@ -29,7 +30,7 @@ export async function restoreShare(ctx: SessionContext, removal: RemovalRow): Pr
     throw new AppError("removals/not-covered");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isShareRestorable(userId, id, kind)),
-    restoreRows(ctx.db, userId, id, shares),
+    restoreRows(ctx.db, userId, id, shares, { replaced: { version: newVersion() } }),
     restoreRows(ctx.db, userId, id, sharedFunds, { condition: isCopyCovered(userId, id) }),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);

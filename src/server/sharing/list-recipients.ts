@@ -35,7 +35,7 @@ export async function listRecipients(
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);
   return {
-    recipients: page.map((row) => recipientView(row, ctx)),
+    recipients: page.map((row) => ({ ...recipientView(row, ctx), version: row.version })),
     nextCursor:
       end === undefined || matches.length <= pageSize
         ? null

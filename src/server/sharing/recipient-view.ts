@@ -38,7 +38,7 @@ export const recipientView = (
     showHolder,
   }: RecipientRow & Shared,
   ctx: Pick<ServiceContext, "settings">,
-): Recipient => ({
+): Omit<Recipient, "version"> => ({
   id,
   name,
   email,

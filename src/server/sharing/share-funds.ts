@@ -8,7 +8,9 @@ import {
   copyNewFunds,
   renameCopies,
   requireProvenRecipient,
+  requireSeenShare,
   shareFacts,
+  storedVersion,
   storeShare,
   takeBackUncovered,
 } from "./queries/shares.ts";
@@ -19,11 +21,11 @@ import {
  * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the
  * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds,
  * sharing/unproven where nobody has proven the recipient's address and the sender has not said yes to that,
- * holders/not-found, request/too-many
+ * sharing/changed where the share is not the one that the sender saw, holders/not-found, request/too-many
  */
 export async function shareFunds(
   ctx: SessionContext,
-  { recipientId, holders, showHolder, acceptUnproven = false }: ShareInput,
+  { recipientId, holders, showHolder, acceptUnproven = false, version }: ShareInput,
 ): Promise<ShareResult> {
   const now = ctx.clock();
   const chosen = holders && [...new Set(holders)].toSorted();
@@ -31,6 +33,7 @@ export async function shareFunds(
     facts: [facts],
     takenBack,
     copied,
+    stored,
   } = await ctx.write((senderId) => {
     const share = { senderId, recipientId };
     const terms = newTerms(share, { holders: chosen, showHolder });
@@ -40,6 +43,7 @@ export async function shareFunds(
         ...(acceptUnproven || !ctx.settings.hasMailService
           ? []
           : [requireProvenRecipient(ctx.db, share)]),
+        ...(version === undefined ? [] : [requireSeenShare(ctx.db, share, terms, version)]),
       ],
       facts: shareFacts(ctx.db, share, terms),
       takenBack: takeBackUncovered(ctx.db, share, terms),
@@ -49,6 +53,7 @@ export async function shareFunds(
         voidReplacedRemoval(ctx.db, share),
       ],
       copied: copyNewFunds(ctx.db, share, terms, now),
+      stored: storedVersion(ctx.db, share),
     };
   });
   if (facts?.isDemo) throw new AppError("demo/no-sharing");
@@ -59,8 +64,8 @@ export async function shareFunds(
     throw new AppError("sharing/too-many-recipients");
   }
   if (facts.hasTooManyCopies) throw new AppError("sharing/too-many-copies");
-  const shared = copied.rowsAffected;
-  if (facts.hasOtherTerms) return { shared, takenBack: takenBack.rowsAffected };
-  if (shared === 0) throw new AppError("sharing/no-new-funds");
-  return { shared };
+  const result = { shared: copied.rowsAffected, version: stored[0]?.version ?? null };
+  if (facts.hasOtherTerms) return { ...result, takenBack: takenBack.rowsAffected };
+  if (result.shared === 0) throw new AppError("sharing/no-new-funds");
+  return result;
 }

@@ -23,6 +23,8 @@ export const shares = sqliteTable(
     /** Whose funds the recipient gets: ids of the sender's holders, and `me`; null for everyone's. */
     holders: text({ mode: "json" }).$type<string[]>(),
     showHolder: integer("show_holder", { mode: "boolean" }).notNull().default(false),
+    /** Another text whenever it gets other terms or is restored. */
+    version: text(),
   },
   (table) => [
     primaryKey({ columns: [table.recipientId, table.senderId] }),

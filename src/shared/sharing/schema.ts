@@ -3,7 +3,7 @@ import type { AddressProof } from "../email/proof-link.ts";
 import type { ValuedFund } from "../funds/schema.ts";
 import { holderIdField, maxHoldersPerUser } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";
-import { idField } from "../text-field.ts";
+import { idField, uuidField } from "../text-field.ts";
 
 export const recipientInput = z.strictObject({
   recipientId: idField("The recipient's id", "No recipientId provided"),
@@ -34,11 +34,14 @@ export const shareInput = z.extend(recipientInput, {
   showHolder: z.optional(z.boolean({ error: "showHolder must be true or false" })),
   /** The sender's word that they know whose the address is, where nobody has proven it. */
   acceptUnproven: z.optional(z.boolean({ error: "acceptUnproven must be true or false" })),
+  /** Of the share as the sender saw it, null for none; left out, any. */
+  version: z.optional(z.nullable(uuidField("Invalid version"))),
 });
 export type ShareInput = z.output<typeof shareInput>;
 
 export type ShareResult = {
   shared: number;
+  version: string | null;
   /** Copies that were taken back, where the share has got other terms. */
   takenBack?: number;
 };
@@ -89,6 +92,8 @@ export type Recipient = {
   /** How many people who have been deleted it was limited to as well. Where nobody is left, the recipient sees nothing. */
   removedHolders: number;
   showHolder: boolean;
+  /** Of what is shared with them, or of what was; null where nothing was. */
+  version: string | null;
 };
 
 export type RecipientPage = { recipients: Recipient[]; nextCursor: string | null };

@@ -66,7 +66,11 @@ import {
   requireNotDeleted,
   requireRestorable,
 } from "../../../src/server/stored-removals/queries.ts";
-import { requireProvenRecipient } from "../../../src/server/sharing/queries/shares.ts";
+import {
+  requireProvenRecipient,
+  requireSeenShare,
+} from "../../../src/server/sharing/queries/shares.ts";
+import { storedTerms } from "../../../src/server/sharing/queries/share-terms.ts";
 import {
   requireFactor,
   requireNoCode,
@@ -229,6 +233,7 @@ const sip = {
 };
 const target = { holderId: "me", by: "kind", band: "5", parts: "[]" } as const;
 const calls = { name: callsKey, max: 5, window: { now, span: hour } };
+const toRecipient = () => ({ senderId: userId, recipientId: "recipient" });
 const tooManyCalls = () => new AppError("request/too-many");
 const changed = () => new Error("changed");
 
@@ -265,9 +270,10 @@ const broken: Record<string, [AppCode, () => Query]> = {
   ],
   requireWayBack: ["email/invalid-link", () => requireWayBack(db, userId, "unknown")],
   requireProof: ["email/invalid-link", () => requireProof(db, userId, "unknown", now)],
-  requireProvenRecipient: [
-    "sharing/unproven",
-    () => requireProvenRecipient(db, { senderId: userId, recipientId: "recipient" }),
+  requireProvenRecipient: ["sharing/unproven", () => requireProvenRecipient(db, toRecipient())],
+  requireSeenShare: [
+    "sharing/changed",
+    () => requireSeenShare(db, toRecipient(), storedTerms(toRecipient()), "unseen"),
   ],
   requireInvitation: ["auth/invitation-invalid", () => requireInvitation(db, "unknown", now)],
   requireListed: ["watch/unknown-scheme", () => requireListed(db, "unknown")],

@@ -14,8 +14,20 @@ import {
   type Procedure,
   type Resources,
 } from "../../support/api/procedures.ts";
+import {
+  addFund,
+  nothingStored,
+  recipientsFor,
+  registerRecipient,
+  registerUser,
+  share,
+  storedBetween,
+  unshare,
+  type RegisteredUser,
+} from "../../support/api/sharing.ts";
+import { me } from "../../../src/shared/holders/holder.ts";
 
-const baseUrl = inject("baseUrl");
+const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
 
 type Ending = { input?: (things: Resources) => unknown };
 
@@ -129,6 +141,55 @@ describe("an add that arrives again after its deletion", () => {
       const { error } = await owner.mutate("transactions.switch", input);
       expect(error?.data.appCode).toBe("removals/deleted-since");
     }
+  });
+});
+
+describe("a share that arrives again", () => {
+  const versionFor = async (sender: ApiClient, { name }: RegisteredUser) =>
+    (await recipientsFor(sender, { query: name })).recipients[0]?.version;
+  const pair = async () => {
+    const sender = await registerUser(baseUrl);
+    const to = await registerRecipient(baseUrl, `Ravi ${crypto.randomUUID()}`);
+    await addFund(sender);
+    return { sender, to };
+  };
+
+  it("is refused after it was taken back, until that is restored", async () => {
+    const { sender, to } = await pair();
+    const late = { version: await versionFor(sender, to) };
+    okay(await share(sender, to, late));
+    const { removalId } = okay<{ removalId: string }>(await unshare(sender, to));
+    expect((await share(sender, to, late)).error?.data.appCode).toBe("sharing/changed");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    const again = { version: await versionFor(sender, to) };
+    okay(await sender.mutate("removals.restore", { id: removalId }));
+    const narrow = { holders: [me], showHolder: true };
+    expect((await share(sender, to, { ...again, ...narrow })).error?.data.appCode).toBe(
+      "sharing/changed",
+    );
+    okay(await unshare(sender, to));
+    okay(await share(sender, to, { version: await versionFor(sender, to) }));
+  });
+
+  it("is refused after it got other terms, and answered as before while it has its own", async () => {
+    const { sender, to } = await pair();
+    const first = { version: await versionFor(sender, to), holders: null };
+    okay(await share(sender, to, first));
+    const version = await versionFor(sender, to);
+    expect((await share(sender, to, first)).error?.data.appCode).toBe("sharing/no-new-funds");
+    expect(await versionFor(sender, to)).toBe(version);
+    okay(await share(sender, to, { version, holders: [me] }));
+    expect((await share(sender, to, first)).error?.data.appCode).toBe("sharing/changed");
+    okay(await share(sender, to, { version: await versionFor(sender, to), holders: null }));
+  });
+
+  it("tells a recipient who blocked the sender not apart from one who permits no sharing", async () => {
+    const { sender, to } = await pair();
+    const late = { version: await versionFor(sender, to) };
+    okay(await share(sender, to, late));
+    okay(await to.mutate("sharing.block", { senderId: sender.id }));
+    const blocked = await share(sender, to, { version: crypto.randomUUID() });
+    expect(blocked.error?.data.appCode).toBe("sharing/not-allowed");
   });
 });
 

@@ -36,6 +36,7 @@ describe("sharing.recipients", () => {
       fundCount: 0,
       holders: null,
       showHolder: false,
+      version: null,
       removedHolders: 0,
     });
     expect(await recipientsFor(sender, { query: mark })).toEqual({

@@ -179,9 +179,7 @@ describe("sharing.share", () => {
     await other.mutate("auth.login", { email: sender.email, password });
     for (let count = 0; count < 35; count += 1) await addFund(sender);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        (index % 2 === 0 ? sender : other).mutate("sharing.share", { recipientId: to.id }),
-      ),
+      Array.from({ length: 10 }, (_, index) => share(index % 2 === 0 ? sender : other, to)),
     );
     expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([
       { shared: 35 },

@@ -1,7 +1,11 @@
 import { expect } from "vitest";
 import type { User } from "../../../src/shared/auth/schema.ts";
 import type { AppCode } from "../../../src/shared/errors.ts";
-import type { RecipientPage, SharedFundList } from "../../../src/shared/sharing/schema.ts";
+import type {
+  RecipientPage,
+  SharedFundList,
+  ShareResult,
+} from "../../../src/shared/sharing/schema.ts";
 import { fundInput, register, type Answer, type ApiClient } from "./api-client.ts";
 import { runSql } from "../servers/run-sql.ts";
 
@@ -31,8 +35,12 @@ export async function addFund(owner: ApiClient, change: object = {}): Promise<st
   return input.id;
 }
 
-export const share = (sender: ApiClient, { id }: RegisteredUser, terms: object = {}) =>
-  sender.mutate("sharing.share", { recipientId: id, ...terms });
+/** Its answer without the version, which is never the same. */
+export async function share(sender: ApiClient, { id }: RegisteredUser, terms: object = {}) {
+  const { data, ...answer } = await sender.mutate("sharing.share", { recipientId: id, ...terms });
+  const { version: _, ...result } = (data ?? {}) as Partial<ShareResult>;
+  return { ...answer, data: data === undefined ? undefined : result };
+}
 export const update = (sender: ApiClient, { id }: RegisteredUser) =>
   sender.mutate("sharing.update", { recipientId: id });
 export const unshare = (sender: ApiClient, { id }: RegisteredUser) =>

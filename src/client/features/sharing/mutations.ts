@@ -2,7 +2,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import type { Recipient, RecipientPage, Sender } from "../../../shared/sharing/schema.ts";
-import type { Failure } from "../../api/failure.ts";
+import { failureOf, type Failure } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { type PlainText, t } from "../../language/text.ts";
@@ -23,7 +23,7 @@ export function useSetPermission() {
   });
 }
 
-type Shared = Pick<Recipient, "sharedAt" | "fundCount" | "holders" | "showHolder">;
+type Shared = Pick<Recipient, "sharedAt" | "fundCount" | "holders" | "showHolder" | "version">;
 
 /** Updates the recipient in place on all loaded pages, so that no row moves under the pointer. */
 function useSetShared(recipientId: string) {
@@ -55,11 +55,15 @@ const sharingMessage =
 
 export function useShare(recipient: Recipient) {
   const { id, sharedAt, fundCount } = recipient;
+  const { api } = useRouteContext({ from: "__root__" });
   const setShared = useSetShared(id);
   return trpc.sharing.share.useMutation({
     meta: { describeFailure: sharingMessage("Failed to share funds."), toastId: toastId(id) },
     onMutate: () => notify.loading(t("Sharing funds..."), toastId(id)),
-    onSuccess: ({ shared, takenBack }, input) => {
+    onError: (error) => {
+      if (failureOf(error).appCode === "sharing/changed") void api.sharing.recipients.invalidate();
+    },
+    onSuccess: ({ shared, takenBack, version }, input) => {
       const { holders = recipient.holders, showHolder = recipient.showHolder } = input;
       notify.success(sharedText(shared, takenBack), toastId(id));
       setShared({
@@ -67,6 +71,7 @@ export function useShare(recipient: Recipient) {
         fundCount: fundCount + shared - (takenBack ?? 0),
         holders,
         showHolder,
+        version,
       });
     },
   });
@@ -104,7 +109,14 @@ export function useUpdateShared({ id }: Recipient) {
 
 export function useUnshare({ id, ...shared }: Recipient) {
   const setShared = useSetShared(id);
-  const hide = () => setShared({ sharedAt: null, fundCount: 0, holders: null, showHolder: false });
+  const hide = (removalId: string | undefined) =>
+    setShared({
+      sharedAt: null,
+      fundCount: 0,
+      holders: null,
+      showHolder: false,
+      version: removalId ?? null,
+    });
   const notifyDeleted = useNotifyDeleted();
   return trpc.sharing.unshare.useMutation({
     meta: { describeFailure: sharingMessage("Failed to unshare funds."), toastId: toastId(id) },
@@ -115,10 +127,10 @@ export function useUnshare({ id, ...shared }: Recipient) {
         removalId,
         show: () => {
           setShared(shared);
-          return hide;
+          return () => hide(removalId);
         },
       });
-      hide();
+      hide(removalId);
     },
   });
 }

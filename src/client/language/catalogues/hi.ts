@@ -680,6 +680,7 @@ export const texts = {
   "An import has at most 1,000 rows, funds and transactions together":
     "एक आयात में फ़ंड और लेन-देन मिलाकर अधिकतम 1,000 पंक्तियाँ होती हैं",
   "Given twice": "दो बार दिया गया",
+  "Invalid version": "वर्शन सही नहीं है",
   "Invalid cursor": "कर्सर सही नहीं है",
   "No data provided": "कोई डेटा नहीं दिया गया",
   "Send one message in each request": "हर अनुरोध में एक ही संदेश भेजें",
@@ -1093,6 +1094,8 @@ export const texts = {
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
   "An account has at most 2,000 imports": "एक खाते में अधिक से अधिक 2,000 आयात हो सकते हैं",
   "A portfolio holds at most 1,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 फ़ंड हो सकते हैं",
+  "What you share with this person has changed meanwhile. Nothing was shared now: see what they get, then share again.":
+    "इस बीच, आप इन्हें जो साझा करते हैं वह बदल गया है। अभी कुछ साझा नहीं हुआ: देखें कि इन्हें क्या मिलता है, फिर से साझा करें।",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
   "This person already receives funds from 100 people.": "इन्हें पहले से 100 लोगों के फ़ंड मिल रहे हैं।",
   "One person can receive at most 1,000 of your funds. Update what you share first.":

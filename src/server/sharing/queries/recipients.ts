@@ -6,6 +6,7 @@ import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 import { isBlocked } from "./blocks.ts";
+import { shareVersion } from "./share-terms.ts";
 
 /** Leaves demo accounts as they are. */
 export const setCanShare = ({ writes }: Database, userId: UserId, canShare: boolean) =>
@@ -38,6 +39,7 @@ export const sharedRecipients = (
       holders: knownHolders(sender),
       removedHolders: removedHolders(sender),
       showHolder: shares.showHolder,
+      version: versionFor(sender),
     })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.recipientId))
@@ -51,7 +53,7 @@ export const otherRecipients = (
   { words, after, limit }: RecipientSearch,
 ) =>
   reads
-    .select(recipientFields)
+    .select({ ...recipientFields, version: versionFor(sender) })
     .from(users)
     .where(
       and(
@@ -86,6 +88,8 @@ const recipientFields = {
   emailProvenAt: users.emailProvenAt,
   photoUrl: users.photoUrl,
 };
+
+const versionFor = (sender: Owner) => shareVersion(sender, sql`${users.id}`);
 
 const byName = sql`${users.name} collate nocase`;
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { me } from "../../../shared/holders/holder.ts";
+import type { Owner } from "../../platform/db/query.ts";
 
 /** What a recipient gets: whose funds, as a JSON list or null for everyone's, and whether the copies say whose. */
 export type ShareTerms = { holders: SQL; showHolder: SQL };
@@ -46,6 +47,19 @@ export const givenHolderName = (senderId: string, { showHolder }: ShareTerms): S
 export const hasOtherTerms = (parties: Parties, { holders, showHolder }: ShareTerms): SQL =>
   sql`exists (select 1 from shares where ${ofParties(parties)}
     and (holders, show_holder) is not (${holders}, ${showHolder}))`;
+
+export const newVersion = (): SQL => sql`${crypto.randomUUID()}`;
+
+/**
+ * Which share a sender sees: another text whenever it starts, gets other terms, ends or is restored. Once ended, it is the
+ * id of its removal, as long as that can be restored; null for none.
+ */
+export const shareVersion = (senderId: Owner, recipientId: SQL): SQL<string | null> =>
+  sql<string | null>`coalesce(
+    (select version from shares where recipient_id = ${recipientId} and sender_id = ${senderId}),
+    (select id from removals where rowid = (
+      select max(unshare.rowid) from removals as unshare where unshare.user_id = ${senderId}
+        and unshare.recipient_id = ${recipientId} and kind = 'share' and restored_at is null)))`;
 
 export const ofParties = ({ senderId, recipientId }: Parties): SQL =>
   sql`recipient_id = ${recipientId} and sender_id = ${senderId}`;

@@ -11,7 +11,9 @@ import {
   givenHolderName,
   hasOtherTerms,
   isGiven,
+  newVersion,
   ofParties,
+  shareVersion,
   storedTerms,
   type ShareTerms,
 } from "./share-terms.ts";
@@ -65,6 +67,25 @@ export const requireProvenRecipient = (db: Database, share: Share) =>
     "sharing/unproven",
   );
 
+/**
+ * Fails if the share has ended or got other terms since the sender saw it, unless it has these: a call that was delayed, or
+ * sent again, would share what was taken back meanwhile. One who permits nothing is not told apart from one who blocked.
+ */
+export const requireSeenShare = (
+  db: Database,
+  share: Share,
+  terms: ShareTerms,
+  version: string | null,
+) =>
+  guard(
+    db,
+    sql`not ${permitsSharing(share)} or ${versionOf(share)} is ${version}
+      or (${isShared(share)} and not ${hasOtherTerms(share, terms)})`,
+    "sharing/changed",
+  );
+
+const versionOf = ({ senderId, recipientId }: Share) => shareVersion(senderId, sql`${recipientId}`);
+
 type UpdateFacts = { permitsSharing: 0 | 1; isShared: 0 | 1 };
 
 export const updateFacts = ({ writes }: Database, share: Share) =>
@@ -103,12 +124,18 @@ export const renameCopies = ({ writes }: Database, share: Share, terms: ShareTer
 
 export const storeShare = ({ writes }: Database, share: Share, terms: ShareTerms, now: Date) =>
   writes.run(sql`
-    insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at, holders, show_holder)
-    select ${share.recipientId}, id, name, email, ${now.getTime()}, ${terms.holders}, ${terms.showHolder} from users
+    insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at, holders, show_holder, version)
+    select ${share.recipientId}, id, name, email, ${now.getTime()}, ${terms.holders}, ${terms.showHolder},
+      ${newVersion()} from users
     where id = ${share.senderId} and ${isAllowed(share, terms)}
     on conflict (recipient_id, sender_id) do update set
       sender_name = excluded.sender_name, sender_email = excluded.sender_email,
-      holders = excluded.holders, show_holder = excluded.show_holder`);
+      holders = excluded.holders, show_holder = excluded.show_holder,
+      version = iif((shares.holders, shares.show_holder) is (excluded.holders, excluded.show_holder),
+        shares.version, excluded.version)`);
+
+export const storedVersion = ({ writes }: Database, share: Share) =>
+  writes.all<{ version: string | null }>(sql`select ${versionOf(share)} as version`);
 
 /** Tells recipients the sender's present name and address. */
 export const renewSender = ({ writes }: Database, userId: UserId) =>

@@ -42,7 +42,7 @@ type RecipientRowProps = {
 };
 
 export function RecipientRow({ recipient, holders }: RecipientRowProps) {
-  const { id, name, email, photoURL, sharedAt, fundCount } = recipient;
+  const { id, name, email, photoURL, sharedAt, fundCount, version } = recipient;
   const [asking, setAsking] = useState<"share" | "people" | "unshare" | null>(null);
   const share = useShare(recipient);
   const update = useUpdateShared(recipient);
@@ -120,7 +120,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
         <ConfirmDialog
           title={t("Share Fund")}
           confirmLabel={t("Share")}
-          onConfirm={() => share.mutate({ recipientId: id, ...acceptance(recipient) })}
+          onConfirm={() => share.mutate({ recipientId: id, version, ...acceptance(recipient) })}
           onClose={close}
         >
           <p>{t("Are you sure you want to share with {name}?", { name })}</p>

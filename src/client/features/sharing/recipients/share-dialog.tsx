@@ -23,13 +23,14 @@ type ShareDialogProps = {
 
 /** Asks whose funds a recipient gets, for a new share and for one that is there. Failures are shown by its toast. */
 export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogProps) {
-  const { id, name, email, sharedAt } = recipient;
+  const { id, name, email, sharedAt, version } = recipient;
   const [chosen, setChosen] = useState<ChosenPeople>(recipient.holders);
   const [showHolder, setShowHolder] = useState(recipient.showHolder);
   const isNew = sharedAt === null;
   const form = useForm({
     read: () => readShare(id, chosen, showHolder),
-    send: (input, settled) => share.mutate({ ...input, ...acceptance(recipient) }, settled),
+    send: (input, settled) =>
+      share.mutate({ ...input, version, ...acceptance(recipient) }, settled),
     isPending: share.isPending,
     messageOf: () => undefined,
     onSaved: onClose,
