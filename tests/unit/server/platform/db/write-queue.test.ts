@@ -7,8 +7,8 @@ import {
   writesProgressed,
 } from "../../../../../src/server/platform/db/write-queue.ts";
 
-// Each test begins after all that the queue remembers of the one before.
-let now = Date.parse("2026-06-01T00:00:00Z");
+// Each test begins after all that the queue remembers, also of other files.
+let now = Date.now();
 beforeEach(() => {
   now += 3_600_000;
   vi.useFakeTimers({ now });
