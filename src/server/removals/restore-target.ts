@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
+import { restoredVersion } from "../targets/queries.ts";
 import { targets } from "../targets/tables.ts";
 import { isTargetRestorable, removedTargetFacts, type RemovalRow } from "./queries.ts";
 
@@ -13,7 +14,7 @@ export async function restoreTarget(ctx: SignedInContext, { id }: RemovalRow): P
   if (facts?.isReplaced === 1) throw new AppError("removals/target-exists");
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isTargetRestorable(userId, id)),
-    restoreRows(ctx.db, userId, id, targets),
+    restoreRows(ctx.db, userId, id, targets, { replaced: { version: restoredVersion } }),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

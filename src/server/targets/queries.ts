@@ -25,6 +25,28 @@ export const targetOf = ({ reads }: Database, owner: Owner, holderId: HolderFilt
     .from(targets)
     .where(and(eq(targets.userId, owner), eq(targets.holderId, holderId ?? everyone)));
 
+const ofPerson = (userId: Owner, holderId: string) =>
+  sql`user_id = ${userId} and person = ${holderId}`;
+
+/** One more than when it was removed, as long as that can be restored: a call from before is then refused. */
+const removedVersion = (userId: Owner, holderId: string) => sql`(
+  select max(content ->> 'version') + 1 from removals join removed_rows as removed
+    on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
+  where removals.user_id = ${userId} and kind = 'target' and restored_at is null
+    and content ->> 'person' = ${holderId})`;
+
+/** Of the target, or of the one that was removed; 0 for none. */
+const targetVersion = (userId: Owner, holderId: string) => sql<number>`coalesce(
+  (select version from targets where ${ofPerson(userId, holderId)}), ${removedVersion(userId, holderId)}, 0)`;
+
+export const versionOfTarget = ({ reads }: Database, owner: Owner, holderId: HolderFilter) =>
+  reads.all<{ version: number }>(
+    sql`select ${targetVersion(owner, holderId ?? everyone)} as version`,
+  );
+
+/** For a removed row: later than the version that was seen while it was removed. */
+export const restoredVersion = sql`content ->> 'version' + 2`;
+
 const hasSameData = ({ by, band, parts }: NewTarget) =>
   and(eq(targets.by, by), eq(targets.band, band), eq(targets.parts, parts));
 
@@ -32,7 +54,7 @@ const hasSameData = ({ by, band, parts }: NewTarget) =>
 export const saveTarget = ({ writes }: Database, userId: UserId, row: NewTarget) =>
   writes
     .insert(targets)
-    .values({ userId, ...row })
+    .values({ userId, ...row, version: sql`${targetVersion(userId, row.holderId)} + 1` })
     .onConflictDoUpdate({
       target: [targets.userId, targets.holderId],
       set: {
@@ -53,9 +75,8 @@ export const requireTargetVersion = (
 ) =>
   guard(
     db,
-    sql`coalesce((
-      select version = ${version} or (version = ${version + 1} and ${hasSameData(row)}) from targets
-      where user_id = ${userId} and person = ${row.holderId}), ${version} = 0)`,
+    sql`${targetVersion(userId, row.holderId)} = ${version} or exists (
+      select 1 from targets where ${ofPerson(userId, row.holderId)} and version = ${version + 1} and ${hasSameData(row)})`,
     "targets/changed",
   );
 
@@ -67,12 +88,12 @@ export const recordRemovedTarget = (
   userId: UserId,
   { holderId, ...removal }: { id: string; removedAt: Date; holderId: string },
 ): Query[] => {
-  const ofPerson = sql`user_id = ${userId} and person = ${holderId}`;
+  const where = ofPerson(userId, holderId);
   return recordRemoval(db, userId, {
     ...removal,
     kind: "target",
-    subject: sql`select person as title, null as recipient_id from targets where ${ofPerson}`,
-    rows: [{ table: targets, where: ofPerson }],
+    subject: sql`select person as title, null as recipient_id from targets where ${where}`,
+    rows: [{ table: targets, where }],
   });
 };
 

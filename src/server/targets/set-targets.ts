@@ -34,5 +34,5 @@ export async function setTargets(
     target: targetOf(ctx.db, userId, holderId),
     funds: placedFundsOf(ctx.db, userId, holderId),
   }));
-  return targetsView(stored, readPlacedFunds(funds));
+  return targetsView(stored, readPlacedFunds(funds), stored?.version ?? 0);
 }

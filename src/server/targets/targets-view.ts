@@ -7,6 +7,7 @@ import { noTarget, readTarget } from "./stored-target.ts";
 export function targetsView(
   stored: TargetRow | undefined,
   rows: readonly PlacedFundRow[],
+  version: number,
 ): TargetsView {
   const target = stored === undefined ? noTarget : readTarget(stored);
   const funds = targetFunds(rows);
@@ -15,7 +16,7 @@ export function targetsView(
     by: target.by,
     band: target.band,
     isSet: stored !== undefined,
-    version: stored?.version ?? 0,
+    version,
     ...partViews(parts),
     leftOut,
     kinds: funds.map(({ id, amfiCode, schemeName, kind, isChosen }) => ({

@@ -142,5 +142,19 @@ it("a target that another window has changed is not replaced unseen, and the sam
   expect(await get()).toMatchObject({ band: 2.5, version: 2 });
   okay(await owner.mutate("targets.remove", {}));
   expect((await refusal({ ...second, version: 2 }))?.data.appCode).toBe("targets/changed");
-  expect(await get()).toMatchObject({ isSet: false, version: 0 });
+  expect(await get()).toMatchObject({ isSet: false, version: 3 });
+});
+
+it("a target that arrives again after it was removed is refused, also once that is restored", async () => {
+  const set = (version: number) => owner.mutate("targets.set", { ...targetInput, version });
+  const { version } = await get();
+  okay(await set(version));
+  const { removalId } = okay<{ removalId: string }>(await owner.mutate("targets.remove", {}));
+  expect((await set(version)).error?.data.appCode).toBe("targets/changed");
+  okay(await owner.mutate("removals.restore", { id: removalId }));
+  expect((await refusal({ ...targetInput, band: 7, version }))?.data.appCode).toBe(
+    "targets/changed",
+  );
+  okay(await owner.mutate("targets.remove", {}));
+  okay(await set((await get()).version));
 });
