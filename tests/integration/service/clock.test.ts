@@ -10,10 +10,13 @@ import { signInLimit } from "../../../src/server/auth/sign-in-limit.ts";
 import { verifyResetCode } from "../../../src/server/auth/verify-reset-code.ts";
 import { updateFund } from "../../../src/server/funds/update-fund.ts";
 import { AppError } from "../../../src/shared/errors.ts";
+import { checkDatabase } from "../../../src/server/platform/health/check-database.ts";
 import type { SchemeColumns } from "../../../src/shared/schemes/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { inTurn } from "../../support/servers/run-sql.ts";
+import { writeLockOf } from "../../support/servers/write-locks.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
 
 const minute = 60_000;
@@ -187,4 +190,21 @@ describe("a timestamp", () => {
     await expect(other).rejects.toMatchObject({ kind: "future" });
     expect(await read()).toEqual(["2026-08-18", 404.6081]);
   });
+});
+
+it("the state of the database is found out again after the clock was set back", async () => {
+  const writeLock = writeLockOf(databaseUrl);
+  const authToken = new URL(databaseUrl).searchParams.get("authToken") ?? undefined;
+  const settings = {
+    url: databaseUrl,
+    authToken,
+    isReplica: false,
+    maxWrites: 1,
+    ...(writeLock && { writeLock }),
+  };
+  const check = () => checkDatabase(settings, () => {});
+  setClock(hour);
+  expect(await check()).toBe("ok");
+  setClock(0);
+  await inTurn(databaseUrl, async () => expect(await check()).toBe("no-writes"));
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { me } from "../../../src/shared/holders/holder.ts";
 import { holderInput } from "../../support/api/holders.ts";
 import {
   addLedger,
@@ -25,7 +26,6 @@ import {
   unshare,
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
-import { me } from "../../../src/shared/holders/holder.ts";
 
 const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
 

@@ -28,7 +28,7 @@ const maxWaitOfOthers = 60_000;
  * hourly job has ten seconds.
  */
 const maxSilenceInTurn = 12_000;
-let [turnsOfOthers, lastAnswerAt] = [0, 0];
+let [turnsOfOthers, answers, lastAnswerAt] = [0, 0, 0];
 /** When the first turn of another process began that the database has not answered yet; null after an answer. */
 let silentTurnSince: number | null = null;
 
@@ -56,6 +56,7 @@ export function enqueueWrite<Result>(
 }
 
 const noteAnswer = (): void => {
+  answers += 1;
   lastAnswerAt = Date.now();
   silentTurnSince = null;
 };
@@ -74,9 +75,11 @@ export const holdWrites = (
     await untilReleased(noteAnswer).finally(() => (turnsOfOthers -= 1));
   });
 
-/** Whether the database has answered a write since a time, or may still be busy with that of another process. */
-export const writesProgressed = (since: number): boolean =>
-  lastAnswerAt >= since || isAnotherWriting();
+/** How many writes the database has answered. A number, because a clock can be set back. */
+export const writesAnswered = (): number => answers;
+
+/** Whether the database has answered more writes than before, or may still be busy with that of another process. */
+export const writesProgressed = (before: number): boolean => answers > before || isAnotherWriting();
 
 const isAnotherWriting = (): boolean =>
   turnsOfOthers > 0 && Date.now() < (silentTurnSince ?? lastAnswerAt) + maxSilenceInTurn;

@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import { openDatabase, type Database, type DatabaseConnection } from "../db/client.ts";
 import { diskFailed, noteDiskWrite } from "../db/disk-state.ts";
-import { writesProgressed } from "../db/write-queue.ts";
+import { writesAnswered, writesProgressed } from "../db/write-queue.ts";
 import type { Settings } from "../env.ts";
 import { newestKnownMigration } from "./known-migrations.ts";
 import { lockForWriting, newestMigration, writeTestRow } from "./queries.ts";
@@ -34,12 +34,13 @@ export async function checkDatabase(
   const newest = await newestMigration(openDatabase({ ...settings, timeout: readTimeout }));
   if (Number(newest?.at ?? 0) < newestKnownMigration) return "not-migrated";
   const now = Date.now();
-  if (now < last.at + maxAge) return last.state;
+  // Either way: a clock that is set back must not keep a result for as long.
+  if (Math.abs(now - last.at) < maxAge) return last.state;
   // A failure is not reused while another check runs: the supervisor would count one failed check as two.
   if (last.state === "ok" && now < startedAt + 2 * writeTimeout) return last.state;
   startedAt = now;
   const db = openDatabase({ ...settings, timeout: writeTimeout, waitUntil });
-  const check = checkWrites(db, now)
+  const check = checkWrites(db)
     .then((state) => {
       last = { state, at: Date.now() };
       return state;
@@ -49,7 +50,8 @@ export async function checkDatabase(
   return check;
 }
 
-async function checkWrites(db: Database, since: number): Promise<DatabaseState> {
+async function checkWrites(db: Database): Promise<DatabaseState> {
+  const before = writesAnswered();
   try {
     if (diskFailed()) {
       await writeTestRow(db);
@@ -60,7 +62,7 @@ async function checkWrites(db: Database, since: number): Promise<DatabaseState> 
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The disk first: a database whose disk is full refuses writes at once, and need not be restarted.
-    if (!diskFailed() && !writesProgressed(since)) return "no-writes";
+    if (!diskFailed() && !writesProgressed(before)) return "no-writes";
   }
   return diskFailed() ? "disk" : "ok";
 }
