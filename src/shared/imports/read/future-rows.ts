@@ -1,10 +1,16 @@
 import type { IsoDate } from "../../dates.ts";
-import type { SourceLocation, Statement, StatementRow, StatementScheme } from "../statement.ts";
+import type {
+  SourceLocation,
+  Statement,
+  StatementRow,
+  StatementScheme,
+  UnusedPart,
+} from "../statement.ts";
 import { daysOf } from "./tables/traded-statement.ts";
 
 /**
- * Takes out what is of a day that has not come, and names it as unreadable: a planned instalment, a misprinted year, or what
- * is said to be held on such a day, with all that should lead to it. The server would refuse the whole import part for it.
+ * Takes out rows and holdings of future days, and lists them as unreadable: a planned instalment or a misprinted year.
+ * Without the holding, the rows that lead to it go as well. The server would refuse the whole import part.
  * @param latest the last day that can be in a file, in India
  */
 export function withoutFutureRows(statement: Statement, latest: IsoDate): Statement {
@@ -21,11 +27,24 @@ export function withoutFutureRows(statement: Statement, latest: IsoDate): Statem
     ...statement,
     ...(isOfRows ? daysOf(schemes) : { from, to }),
     schemes,
+    ...(statement.unused && { unused: withoutFutureAlike(statement.unused, schemes) }),
     unreadable: [
       ...statement.unreadable,
       ...future.map((place) => ({ ...place, reason: "future-date" as const })),
     ].toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0) || one.line - other.line),
   };
+}
+
+/** Alike lines have one day: those of a future day are counted no longer. */
+function withoutFutureAlike(
+  unused: readonly UnusedPart[],
+  schemes: readonly StatementScheme[],
+): UnusedPart[] {
+  const rows = schemes.flatMap((scheme) => scheme.rows);
+  const count = rows.filter(({ isAlike }) => isAlike === true).length;
+  return unused.flatMap((part) =>
+    part.kind !== "alike-lines" ? [part] : count === 0 ? [] : [{ ...part, count }],
+  );
 }
 
 type Kept = { scheme: StatementScheme | null; future: SourceLocation[] };

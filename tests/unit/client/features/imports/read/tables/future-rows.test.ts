@@ -27,6 +27,13 @@ describe("a row of a day that has not come", () => {
     ]);
   });
 
+  it("is not counted among lines that are alike", () => {
+    const [past, future] = [rowOn("2024-01-15"), rowOn("2030-01-15")];
+    const { unused } = readMapped(header, past, past, future, future);
+    expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
+    expect(readMapped(header, past, future, future).unused).toEqual([]);
+  });
+
   it("leaves no fund where it is the only one", () => {
     const statement = readMapped(header, rowOn("2030-01-15"));
     expect(statement).toMatchObject({ schemes: [], from: null, to: null });
