@@ -45,7 +45,7 @@ const longest = 500_000;
 /** The newest are kept: about twenty funds' pages. */
 const mostReports = 100;
 
-/** When what is stored was given, by its address, so that nothing is stored twice. */
+/** When the result that is stored at each address was received: none is stored twice. */
 const stored = new Map<string, number>();
 
 const kindOf = ([path]: QueryKey): string => (Array.isArray(path) ? path.join(".") : String(path));

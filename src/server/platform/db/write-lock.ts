@@ -11,7 +11,7 @@ type LockAddress = {
   isForOneQuery?: boolean;
 };
 
-/** What the holder of a turn tells by a heartbeat: only that it is there, or that the database answers it as well. */
+/** A heartbeat's byte: the holder of the turn is there, or the database has answered it as well. */
 export const heartbeat = { holding: 1, answered: 2 };
 
 /**

@@ -13,7 +13,7 @@ const chargeInHindi = /लोड/u;
 const noMoney =
   /%|percent|\brates?\b|period|\bdays?\b|structure|\byear|\bcodes?\b|\bno\b|free|status/;
 
-/** Whether a column is called as what is taken from a transaction's money. */
+/** Whether a column has the name of a charge, which is taken from a transaction's money. */
 export const isChargeName = (name: string): boolean => {
   // "S.T.T." is one word.
   const plain = name.replaceAll("_", " ").replaceAll(".", "");

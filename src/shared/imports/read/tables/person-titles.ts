@@ -6,7 +6,7 @@ import type { Header } from "./header.ts";
 import { previewLimits, type Rows, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 
-/** Words of titles that say what is below them, when it was or where it comes from, and not whose it is. */
+/** Words of titles that name no person, but a kind of fund, a time, a source or a heading. */
 const otherWords = new Set(
   `active actual all amc and april archive august backup bought buy buys cams cap cas closed combined consolidated copy
   current daily dashboard data debt december demat detail details direct dividend dividends elss equity exited export
@@ -50,7 +50,7 @@ const nameAndFigures =
 
 const isFigureCell = (cell: string): boolean => cellNumber(cell.replace(/%$/, "")) !== null;
 
-/** Whom a row names that has figures besides, as a subtotal has: "Asha Rao,,,3000,3300". */
+/** The person in a row of a name and figures, such as a subtotal: "Asha Rao,,,3000,3300". */
 function personWithFigures({ text, cells, isStruck = false, line }: TableRow): string | null {
   if (isStruck || (text !== undefined && !nameAndFigures.test(text))) return null;
   const [name = "", ...others] = cells.filter((cell) => cell.trim() !== "");
@@ -58,7 +58,7 @@ function personWithFigures({ text, cells, isStruck = false, line }: TableRow): s
   return personIn({ line, cells: [name] });
 }
 
-/** Whom a row names that has nothing else: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)", "1. Mrs Asha Rao". */
+/** The person in a row of a name alone: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)", "1. Mrs Asha Rao". */
 function personIn(row: TableRow): string | null {
   const { text, isStruck = false } = row;
   // Nearly all rows have several cells, which are not split for this.
@@ -84,10 +84,10 @@ function personIn(row: TableRow): string | null {
 export type Whose = { person: string | null; isTitle: boolean };
 
 /**
- * Says of one row after the other whom the title above it names, and whether it is such a title itself. One above the
- * header counts where others stand below it: a table of one person needs no question. A name with figures is a title
- * where they are the sums of what is below; where they are not, and it has no units, the rows below are that person's
- * and the row itself is read as any other.
+ * Takes the rows in order, and gives the person that the title above each one names, and whether the row is itself a title.
+ * A title above the header counts only where others stand below it: a table of one person needs no question. A name with
+ * figures is a title if they are the sums of the rows below. If they are not, and it has no units, the rows below are that
+ * person's, and the row itself is read as any other.
  */
 export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whose {
   const { at: headerAt } = header;
