@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { register, password } from "../../support/api/api-client.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
 import {
@@ -149,6 +150,39 @@ describe("the sign-in page", () => {
     await atHome(page);
     await page.getByText("Demo account until").waitFor();
   });
+
+  it(
+    "opens one demo account where the visitor tries again as the list comes",
+    { tags: "long" },
+    async () => {
+      await runSql(product.databaseUrl, "delete from schemes");
+      await runSql(product.databaseUrl, "delete from scheme_list");
+      const page = await browser.newPage("phone");
+      const { promise: isListed, resolve: goOn } = Promise.withResolvers<void>();
+      let tries = 0;
+      await page.route("**/api/trpc/demo.start*", async (route) => {
+        tries += 1;
+        if (tries === 2) await isListed;
+        await route.continue();
+      });
+      await openLoginPage(page);
+      const button = page.getByRole("button", { name: "Try it with sample data" });
+      await button.click();
+      await page.getByText("The sample opens as soon as it is there.").waitFor();
+      await button.click();
+      await expect.poll(() => tries).toBe(2);
+      await loadFeed(product.databaseUrl, sampleSchemeList());
+      await page.waitForResponse(
+        async (response) =>
+          response.url().includes("nav.status") && !(await response.text()).includes('"asOf":null'),
+      );
+      // The page has drawn what that answer says.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      goOn();
+      await atHome(page);
+      expect(tries).toBe(2);
+    },
+  );
 
   it(
     "opens a demo account with sample data, from which the user can sign up",

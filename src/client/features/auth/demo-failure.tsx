@@ -27,12 +27,12 @@ export function DemoFailure({ failure, isPending, tryAgain }: DemoFailureProps) 
     refetchInterval: pollInterval,
   });
   const hasSchemes = data != null && data.asOf !== null;
-  const open = useEffectEvent(() => {
-    if (isWaiting) tryAgain(() => setIsOver(true));
-  });
+  // Not beside the visitor's own try: each opens an account.
+  const canOpen = hasSchemes && isWaiting && !isPending;
+  const open = useEffectEvent(() => tryAgain(() => setIsOver(true)));
   useEffect(() => {
-    if (hasSchemes) open();
-  }, [hasSchemes]);
+    if (canOpen) open();
+  }, [canOpen]);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), longestWait);
     return () => clearTimeout(timer);
