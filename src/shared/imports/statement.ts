@@ -209,6 +209,8 @@ export type Statement = {
   leftOut: LeftOut[];
   /** Lines where a transaction was expected, and that no rule reads. */
   unreadable: UnreadLine[];
+  /** Whether lines that name nobody stand below one that could name a person. */
+  isWhoseOpen?: boolean;
   unused?: UnusedPart[];
   /** The last line of a file without a line break at its end, where nothing shows that it is whole. */
   openEnd?: SourceLocation;
@@ -265,6 +267,8 @@ export type UnreadReason =
   /** Its figures are not in rupees. */
   | "not-rupees"
   | "no-units"
+  /** A name with figures that are no sums of the lines below: a fund without units, or whose those lines are. */
+  | "name-or-fund"
   | "no-amount"
   | "no-nav"
   /** A charge with a text that is no number. */

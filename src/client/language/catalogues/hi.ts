@@ -1548,6 +1548,8 @@ export const texts = {
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
   "This line looks like a total of other lines.": "यह पंक्ति दूसरी पंक्तियों का जोड़ लगती है।",
   "The units are missing or are not a number.": "यूनिट नहीं हैं या संख्या नहीं हैं।",
+  "Either a fund without units, or the name of a person whose funds stand below. For a person, write the name alone in the line.":
+    "यह या तो बिना यूनिट का फंड है, या उस व्यक्ति का नाम जिसके फंड नीचे हैं। व्यक्ति हो तो लाइन में केवल नाम लिखें।",
   "The amount is missing or is not a number.": "राशि नहीं है या संख्या नहीं है।",
   "The NAV is negative.": "NAV ऋणात्मक है।",
   "A stamp duty, STT, TDS or exit load of this line is not an amount in rupees.":

@@ -37,7 +37,9 @@ type KnownHolders<Known> = {
   chosenHolder: string | null;
 };
 
-type ReadStatements = readonly { statement: Pick<Statement, "source" | "schemes"> }[];
+type ReadStatements = readonly {
+  statement: Pick<Statement, "source" | "schemes" | "isWhoseOpen">;
+}[];
 
 const leftOut = "left-out";
 
@@ -54,9 +56,11 @@ export const schemesByInvestor = (statements: ReadStatements): ReadonlyMap<strin
 /** People's own tables; a registrar prints whose all folios are, or leaves a name out. */
 const ownTables: ReadonlySet<StatementSource> = new Set(["mapped", "holdings"]);
 
-/** Whether a table names people in some lines and nobody in others: these can be of the one above, or of the owner. */
-const namesSome = ({ statement: { source, schemes } }: ReadStatements[number]): boolean =>
-  ownTables.has(source) && new Set(schemes.map(({ investor }) => investor === null)).size > 1;
+/** Whether a table names, or may name, people in some lines and nobody in others: these can be of the one above, or of the owner. */
+const namesSome = ({ statement }: ReadStatements[number]): boolean =>
+  statement.isWhoseOpen === true ||
+  (ownTables.has(statement.source) &&
+    new Set(statement.schemes.map(({ investor }) => investor === null)).size > 1);
 
 /**
  * Whose the funds are of each investor that statements name, as far as it is known. Who keeps other people's funds is asked

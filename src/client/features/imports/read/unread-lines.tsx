@@ -69,6 +69,8 @@ const texts: Record<UnreadReason, PlainText> = {
   total: "This line looks like a total of other lines.",
   "not-rupees": "The figures are not in rupees.",
   "no-units": "The units are missing or are not a number.",
+  "name-or-fund":
+    "Either a fund without units, or the name of a person whose funds stand below. For a person, write the name alone in the line.",
   "no-amount": "The amount is missing or is not a number.",
   "no-nav": "The NAV is negative.",
   "no-charge": "A stamp duty, STT, TDS or exit load of this line is not an amount in rupees.",

@@ -60,6 +60,7 @@ function joinedWith(one: Statement, read: ReadSheet, heldBy: HeldBy): Statement 
     schemes: [...schemes.values()],
     leftOut: [...one.leftOut, ...other.leftOut],
     unreadable: [...one.unreadable, ...other.unreadable],
+    ...(other.isWhoseOpen === true && { isWhoseOpen: true }),
     ...(unused.length > 0 && { unused }),
   };
 }

@@ -1,6 +1,6 @@
 import { panIn } from "../pan.ts";
 import { cellNumber } from "./cells.ts";
-import { isCalledUnits } from "./column-values.ts";
+import { columnsBelow, hasNumbers, isCalledUnits } from "./column-values.ts";
 import { inEnglish } from "./hindi-words.ts";
 import type { Header } from "./header.ts";
 import { previewLimits, type Rows, type TableRow } from "./table.ts";
@@ -42,18 +42,21 @@ const beforeName =
   /^(?:(?:unit|account|first|primary)[ -]?)?(?:name|investor|holder|client|member|person|portfolio of|holdings? of|funds of)(?:['’]?s)?(?: name)?\s*[-–:]?\s+/i;
 
 const label = /^\W*(?:investor|client|holder|member|person|name)(?:['’]?s)?(?: name)?\W*$/i;
-const severalCells = /[^,;|\t\s][,;|\t][,;|\t\s]*[^,;|\t\s]/;
+const severalCells = /[^,;|\t\s-][,;|\t][,;|\t\s–—-]*[^,;|\t\s–—-]/u;
 
 /** A name and figures: not a row of an ISIN, a folio with letters or a day. */
-const nameAndFigures =
-  /^[\s",;|]*[^,;|\t\d"]{2,60}"?[,;|\t][\s\d.,;|()₹%+\u2212"-]*\d[\s\d.,;|()₹%+\u2212"-]*$/u;
+const nameAndFigures = /^[\s",;|]*[^,;|\t\d"]{2,60}"?[,;|\t][\s\d.,;|()₹%+\u2212–—"-]+$/u;
+
+/** Without the marks that stand in empty cells. */
+const filledCells = ({ cells }: Pick<TableRow, "cells">): string[] =>
+  cells.filter((cell) => /[^\s–—-]/u.test(cell));
 
 const isFigureCell = (cell: string): boolean => cellNumber(cell.replace(/%$/, "")) !== null;
 
 /** The person in a row of a name and figures, such as a subtotal: "Asha Rao,,,3000,3300". */
 function personWithFigures({ text, cells, isStruck = false, line }: TableRow): string | null {
   if (isStruck || (text !== undefined && !nameAndFigures.test(text))) return null;
-  const [name = "", ...others] = cells.filter((cell) => cell.trim() !== "");
+  const [name = "", ...others] = filledCells({ cells });
   if (others.length === 0 || !others.every((cell) => isFigureCell(cell.trim()))) return null;
   return personIn({ line, cells: [name] });
 }
@@ -63,7 +66,7 @@ function personIn(row: TableRow): string | null {
   const { text, isStruck = false } = row;
   // Nearly all rows have several cells, which are not split for this.
   if (text !== undefined && severalCells.test(text) && !/^\W*[chimnp]\w+/i.test(text)) return null;
-  const filled = row.cells.filter((each) => each.trim() !== "");
+  const filled = filledCells(row);
   const [cell = "", ...others] =
     filled.length > 1 && label.test(filled[0] ?? "") ? filled.slice(1) : filled;
   const title = cell.trim();
@@ -81,13 +84,20 @@ function personIn(row: TableRow): string | null {
   return pan === null ? name : `${name} ${pan}`;
 }
 
-export type Whose = { person: string | null; isTitle: boolean };
+/**
+ * `is` of a line: a title, or "name-or-fund" where nothing shows which of the two it is. `isOpen`: whether it stands below
+ * such a line, so that the person above that is not surely its own.
+ */
+export type Whose = {
+  person: string | null;
+  is: "row" | "title" | "name-or-fund";
+  isOpen: boolean;
+};
 
 /**
  * Takes the rows in order, and gives the person that the title above each one names, and whether the row is itself a title.
  * A title above the header counts only where others stand below it: a table of one person needs no question. A name with
- * figures is a title if they are the sums of the rows below. If they are not, and it has no units, the rows below are that
- * person's, and the row itself is read as any other.
+ * figures is a title if they are the sums of the rows below. If they are not, it can as well be a fund without units.
  */
 export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whose {
   const { at: headerAt } = header;
@@ -102,59 +112,115 @@ export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whos
     const name = personIn(row);
     return houses.has(name) ? null : name;
   };
-  const below = head.slice(headerAt + 1);
-  const unitsAt = [...header.columns].flatMap(([name, at]) => (isCalledUnits(name) ? [at] : []));
-  const hasUnits = ({ cells }: TableRow) =>
-    unitsAt.length === 0 || unitsAt.some((at) => (cells[at] ?? "").trim() !== "");
-  const sums = subtotalsIn(below);
-  const withFigures = (row: TableRow) =>
-    sums.has(row.line) || !hasUnits(row) ? personWithFigures(row) : null;
-  const hasTitles = below.some((row) => (nameIn(row) ?? withFigures(row)) !== null);
+  let found: ReadonlySet<number> | undefined;
+  // Only a table that has a name with figures is read as a whole for them.
+  const subtotals = () =>
+    (found ??= subtotalsIn(rows.first(Infinity).slice(headerAt + 1), header, nameIn));
+  const hasUnits = unitsIn(head, header);
+  const markIn = (row: TableRow): Pick<Whose, "person" | "is"> | null => {
+    const named = nameIn(row) ?? personWithFigures(row);
+    if (named === null) return null;
+    if (nameIn(row) !== null || subtotals().has(row.line)) return { person: named, is: "title" };
+    if (!hasUnits(row)) return { person: null, is: "name-or-fund" };
+    // Where names have sums, a name whose figures are none may be one of them.
+    return subtotals().size > 0 ? { person: null, is: "row" } : null;
+  };
+  const hasTitles = head.slice(headerAt + 1).some((row) => markIn(row)?.is === "title");
   const above = head.slice(Math.max(0, headerAt - 1), headerAt).map(nameIn);
   let person = hasTitles ? (above[0] ?? null) : null;
+  let isOpen = false;
   return (row) => {
-    const named = nameIn(row);
-    const summed = named === null ? withFigures(row) : null;
-    person = named ?? summed ?? person;
-    return { person, isTitle: named !== null || (summed !== null && sums.has(row.line)) };
+    const mark = markIn(row);
+    if (mark !== null) [person, isOpen] = [mark.person, mark.is !== "title"];
+    return { person, is: mark?.is ?? "row", isOpen };
   };
 }
 
-/** The lines of names all of whose figures but shares are sums of the rows below, up to the next such name. */
-function subtotalsIn(below: readonly TableRow[]): Set<number> {
-  const names = [...below.entries()].filter(([, row]) => personWithFigures(row) !== null);
+/** Whether a row has units: without a column that is called so, whether it has all figures that most rows have. */
+function unitsIn(head: readonly TableRow[], header: Header): (row: TableRow) => boolean {
+  const called = [...header.columns].filter(([name]) => isCalledUnits(name.replace("balance", "")));
+  let figuresAt: readonly number[] | undefined;
+  return ({ cells }) => {
+    const hasFigure = (at: number) => cellNumber((cells[at] ?? "").trim()) !== null;
+    const isHeld = ([, at]: [string, number]) => hasFigure(at) && Number(cells[at]) !== 0;
+    if (called.length > 0) return called.some(isHeld);
+    figuresAt ??= columnsBelow(head, header.at)
+      .filter(hasNumbers)
+      .flatMap(({ name }) => header.columns.get(name) ?? []);
+    return figuresAt.every(hasFigure);
+  };
+}
+
+/** Figures that are no sums of others. */
+const noSum =
+  /%|percent|xirr|cagr|irr\b|return|\bnav\b|price|per ?unit|average|\bavg|\brate\b|weight|share|alloc/;
+
+/**
+ * The lines of names all of whose figures, but those that cannot be added, are sums of the rows below, up to the next
+ * such name or total.
+ */
+function subtotalsIn(
+  below: readonly TableRow[],
+  { columns }: Header,
+  nameIn: (row: TableRow) => string | null,
+): Set<number> {
+  const notAdded = new Set([...columns].flatMap(([name, at]) => (noSum.test(name) ? at : [])));
   const found = new Set<number>();
-  let end = below.length;
+  const sums: Added = new Map();
+  const lastAt = new Map<string, number>();
+  let end: End = { at: below.length, sums: new Map(sums) };
+  let next = end;
   // From below, so that what is below one name may be names of funds.
-  for (const [at, row] of names.toReversed()) {
-    const own = below.slice(at + 1, end);
-    const sum = own.findIndex(isSum);
-    const added = sum === -1 ? own : own.slice(0, sum);
-    const figures = [...row.cells.entries()].filter(([, cell]) => cellNumber(cell) !== null);
-    const isTitle =
+  for (let at = below.length - 1; at >= 0; at -= 1) {
+    const row = below[at];
+    if (row === undefined) continue;
+    const name = nameOf(row.cells);
+    const figures = [...row.cells.entries()].flatMap(([column, cell]) => {
+      const figure = notAdded.has(column) ? null : cellNumber(cell.trim());
+      return figure === null ? [] : [{ column, figure: Number(figure) }];
+    });
+    const isCandidate = personWithFigures(row) !== null;
+    const isSumUpTo = (last: End) =>
       figures.length > 0 &&
-      figures.every(([column, cell]) => isSumOf(cell, added, column)) &&
-      added.every(({ cells }) => nameOf(cells) !== nameOf(row.cells));
-    if (!isTitle) continue;
-    found.add(row.line);
-    end = at;
+      figures.every((each) => isSumOf(each, sums, last.sums)) &&
+      (lastAt.get(name) ?? last.at) >= last.at &&
+      // Two funds of equal figures are no sum of each other.
+      (last.at - at > 2 || filledCells(row).length < filledCells(below[at + 1] ?? row).length);
+    const isTitle = isCandidate && [end, next].some(isSumUpTo);
+    const isEnd = isTitle || isTotalName(name) || nameIn(row) !== null;
+    if (isTitle) found.add(row.line);
+    if (!isEnd) for (const { column, figure } of figures) add(sums, column, figure);
+    if (isEnd || isCandidate) next = { at, sums: new Map(sums) };
+    if (isEnd) end = next;
+    lastAt.set(name, at);
   }
   return found;
+}
+
+/** The line before which sums end, with what was added below it. */
+type End = { at: number; sums: Added };
+
+/** Sums of columns, and of how many figures. */
+type Added = Map<number, { sum: number; count: number }>;
+
+function add(sums: Added, column: number, figure: number): void {
+  const { sum, count } = sums.get(column) ?? { sum: 0, count: 0 };
+  sums.set(column, { sum: sum + figure, count: count + 1 });
 }
 
 const nameOf = (cells: readonly string[]): string =>
   cells.find((cell) => cell.trim() !== "")?.trim() ?? "";
 
-const isSum = ({ cells }: TableRow): boolean => isTotalName(nameOf(cells));
-
-/** Whether a figure is the sum of a column, but for roundings. */
-function isSumOf(cell: string, rows: readonly TableRow[], column: number): boolean {
-  const figures = rows.flatMap(({ cells }) => cellNumber((cells[column] ?? "").trim()) ?? []);
-  const sum = figures.reduce((all, each) => all + Number(each), 0);
-  const printed = Number(cellNumber(cell) ?? Number.NaN);
-  return (
-    figures.length > 0 && printed !== 0 && Math.abs(sum - printed) <= roundingOfRow * figures.length
-  );
+/** Whether a figure is what was added to a column since then, but for roundings. */
+function isSumOf(
+  { column, figure }: { column: number; figure: number },
+  sums: Added,
+  before: Added,
+): boolean {
+  const { sum, count } = sums.get(column) ?? { sum: 0, count: 0 };
+  const { sum: sumBefore, count: countBefore } = before.get(column) ?? { sum: 0, count: 0 };
+  const added = count - countBefore;
+  return added > 0 && figure !== 0 && Math.abs(sum - sumBefore - figure) <= roundingOfRow * added;
 }
 
 /** Rupees or units by which a figure of a row may be rounded. */

@@ -60,6 +60,7 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   const [above] = rows.first(header.at).slice(-1);
   let title = above === undefined ? null : sectionTitle(above);
   const whoseIs = personAbove(rows, header);
+  let isWhoseOpen = false;
   const reader = start();
   const unread: UnreadLine[] = rows
     .first(header.at + 1)
@@ -80,10 +81,12 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
     const whose = whoseIs(row);
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
     if (areOtherFigures) return void unread.push({ ...placeOfRow(row), reason: "not-rupees" });
+    isWhoseOpen ||= whose.isOpen && whose.is === "row";
     reader.take(row, whose);
     if (row.ending === "open") open.push(row);
   });
-  const statement = withUnread(reader.end(), unread);
+  const read = withUnread(reader.end(), unread);
+  const statement = isWhoseOpen ? { ...read, isWhoseOpen } : read;
   const [openEnd] = open.filter((row) => isUsed(row, statement)).map(placeOfRow);
   return openEnd === undefined ? statement : { ...statement, openEnd };
 }

@@ -79,11 +79,13 @@ export function tradedReader(
   const held = new HeldLines();
   const alike = new AlikeLines();
   const { cell, goTo } = rowCursor(header);
-  const take = (row: TableRow, { person, isTitle }: Whose = { person: null, isTitle: false }) => {
+  const take = (row: TableRow, { person, is }: Whose = ofNobody) => {
     goTo(row);
     const found = ofPerson(withScheme(read(cell, row)), person);
-    if (isTitle) return;
-    if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
+    if (is === "title") return;
+    if (is === "name-or-fund") unreadable.push({ ...placeOfRow(row), reason: is });
+    else if (found.kind === "unreadable")
+      unreadable.push({ ...placeOfRow(row), reason: found.reason });
     else if (found.kind === "not-a-fund")
       leftOut.push({ location: placeOfRow(row), reason: found.kind });
     else {
@@ -124,6 +126,8 @@ export function tradedReader(
   };
   return { take, end };
 }
+
+const ofNobody: Whose = { person: null, is: "row", isOpen: false };
 
 /** Rows without a name would all become one scheme, and a sum would count its rows again. */
 function withScheme(found: ReadRow): ReadRow {

@@ -7,6 +7,19 @@ import { proposeFund } from "../../../../../../../src/shared/imports/propose/pro
 const whoseIn = (...lines: string[]) =>
   readTableLines(...lines).schemes.map(({ folio, investor }) => [folio, investor]);
 
+/** The names that are asked about, each with what is chosen at first. */
+function choicesIn(statement: ReturnType<typeof readTableLines>) {
+  const unnamed = statement.schemes.filter(({ investor }) => investor === null).length;
+  const { all, isShown } = whoseFunds([{ statement }], unnamed, {
+    holders: [],
+    ownerName: "Asha Rao",
+    remembered: new Map(),
+    choices: {},
+    chosenHolder: null,
+  });
+  return isShown ? all.map(({ name, choice }) => [name, choice?.kind]) : [];
+}
+
 const header = "Scheme,Folio,Units,Invested,Value";
 const fund = (folio: number, name = "Sample Flexi Cap Fund") => `${name},${folio},100,1000,1100`;
 
@@ -20,15 +33,7 @@ describe("a row with a person's name alone", () => {
       ["3", "Ravi Rao"],
     ]);
     expect(statement.unreadable).toEqual([]);
-    const { all, isShown } = whoseFunds([{ statement }], 0, {
-      holders: [],
-      ownerName: "Asha Rao",
-      remembered: new Map(),
-      choices: {},
-      chosenHolder: null,
-    });
-    expect(isShown).toBe(true);
-    expect(all.map(({ name, choice }) => [name, choice?.kind])).toEqual([
+    expect(choicesIn(statement)).toEqual([
       ["Asha Rao", "holder"],
       ["Ravi Rao", undefined],
     ]);
@@ -125,13 +130,56 @@ describe("a row with a person's name alone", () => {
     expect(readTableLines(...lines).unreadable).toEqual([]);
   });
 
-  it("is named itself where its figures are no sums, and still says whose the rows are", () => {
-    const lines = [header, "Asha Rao,,,,", fund(1), "Ravi Rao,,,7,8", fund(2)];
+  it.each([
+    ["a return", "Asha Rao,,,2000,2200,10.5", "Ravi Rao,,,1000,1100,3.2"],
+    ["dashes", "Asha Rao,-,-,2000,2200,–", "Ravi Rao,–,–,1000,1100,–"],
+  ])("can have %s beside its sums", (_, asha, ravi) => {
+    const lines = [`${header},XIRR`, asha, `${fund(1)},8`, `${fund(2)},9`, ravi, `${fund(3)},3`];
     expect(whoseIn(...lines)).toEqual([
       ["1", "Asha Rao"],
-      ["2", "Ravi Rao"],
+      ["2", "Asha Rao"],
+      ["3", "Ravi Rao"],
     ]);
-    expect(readTableLines(...lines).unreadable).toMatchObject([{ line: 4, reason: "no-units" }]);
+    expect(readTableLines(...lines)).toMatchObject({ unreadable: [] });
+  });
+
+  it.each([
+    ["in a table of nobody", [fund(1), "Parag Parikh,,,3000,3300", fund(2)], ["1", null]],
+    ["first of all", ["Parag Parikh,,,3000,3300", fund(1), fund(2)], ["1", null]],
+    ["without a figure of its units", [fund(1), "Parag Parikh,,0,3000,3300", fund(2)], ["1", null]],
+    ["below a person", ["Asha Rao,,,,", fund(1), "Ravi Rao,,,7,8", fund(2)], ["1", "Asha Rao"]],
+  ])("with figures that are no sums can be a fund: %s", (_, lines, first) => {
+    expect(whoseIn(header, ...lines)).toEqual([first, ["2", null]]);
+    const statement = readTableLines(header, ...lines);
+    const line = 2 + lines.findIndex((each) => /Parikh|Ravi/.test(each));
+    expect(statement.unreadable).toMatchObject([{ line, reason: "name-or-fund" }]);
+    expect(choicesIn(statement)).toContainEqual(["", undefined]);
+  });
+
+  it("with figures and units among names with sums leaves open whose the lines below are", () => {
+    const lines = ["Asha Rao,,200,2000,2200", fund(1), fund(2), "Ravi Rao,,7,70,80", fund(3)];
+    expect(whoseIn(header, ...lines)).toContainEqual(["3", null]);
+    expect(choicesIn(readTableLines(header, ...lines))).toContainEqual(["", undefined]);
+  });
+
+  it("is found in the last of many lines", () => {
+    const many = Array.from({ length: 1_200 }, (_, at) => fund(at + 1));
+    const whose = whoseIn(header, ...many, "Ravi Rao,,200,2000,2200", fund(2_001), fund(2_002));
+    expect(whose.slice(-3)).toEqual([
+      ["1200", null],
+      ["2001", "Ravi Rao"],
+      ["2002", "Ravi Rao"],
+    ]);
+    const open = readTableLines(header, ...many, "Ravi Rao,,,7,8", fund(2_001));
+    expect(choicesIn(open)).toEqual([["", undefined]]);
+  });
+
+  it("is no fund of the same figures as the one below it", () => {
+    const lines = ["Canara Robeco,100,1000,1100", "Mirae Emerging,100,1000,1100"];
+    expect(whoseIn("Scheme,Units,Invested,Value", ...lines)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
   });
 
   it("is no fund in two lines of equal figures", () => {
@@ -145,6 +193,45 @@ describe("a row with a person's name alone", () => {
       ["1", null],
       ["2", null],
     ]);
+  });
+
+  it("with figures, right or wrong, gives no line to another person", () => {
+    const figure = fc.integer({ min: 1, max: 500_000 });
+    const block = fc.record({
+      values: fc.array(figure, { minLength: 1, maxLength: 4 }),
+      off: fc.constantFrom(0, 0, 700),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(block, { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        (blocks, hasUnits) => {
+          const people = ["Asha Rao", "Ravi Rao", "Meena Rao"];
+          const lines = blocks.flatMap(({ values, off }, at) => {
+            const sum = values.reduce((all, each) => all + each, 0) + off;
+            const units = hasUnits ? values.length * 10 : "";
+            return [
+              `${people[at]},,${units},${sum}`,
+              ...values.map((value, index) => `Sample Fund,${at * 10 + index},10,${value}`),
+            ];
+          });
+          const { schemes, isWhoseOpen, unreadable } = readTableLines(
+            "Scheme,Folio,Units,Value",
+            ...lines,
+          );
+          const funds = schemes.filter(({ folio }) => folio !== null);
+          expect(funds).toHaveLength(blocks.flatMap(({ values }) => values).length);
+          for (const { folio, investor } of funds) {
+            const own = people[Math.floor(Number(folio) / 10)];
+            const isAsked = investor === null && (isWhoseOpen === true || hasUnits);
+            expect(investor === own || isAsked).toBe(true);
+          }
+          const wrong = blocks.filter(({ off }) => off > 0).length;
+          if (!hasUnits) expect(unreadable).toHaveLength(wrong);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it("is the nearest one above each row", () => {
