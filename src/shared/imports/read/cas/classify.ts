@@ -9,8 +9,12 @@ export const withoutLetterSpacing = memoize((text) =>
   text.replaceAll(/\b([A-Z]) ([a-z]{2,})/g, "$1$2").replaceAll(/\bI DCW\b/g, "IDCW"),
 );
 
+/** Money that was paid in one sum: no units or folios are put together. */
+const inOneSum =
+  /\bconsolidated\W+(?=(?:(?!unit|folio)\w+\W+)?(?:pay-? ?outs?|payments?|amounts?|credits?|proceeds|cheques?|orders?|instal\w*|redemptions?|purchases?|withdrawals?)\b)|(?<=^\W*(?:purchase|redemption)\W+)consolidated\W*$/;
+
 const wordsOf = memoize((description) =>
-  withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " "),
+  withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " ").replace(inOneSum, ""),
 );
 
 const hasRate = (words: string): boolean => /@\s*rs\.?\s*[\d.]+/.test(words);
@@ -55,11 +59,18 @@ export const isPaidOut = (description: string): boolean => {
 
 const unitSplit =
   /\bunits?\W+split|\bsplit\w*\W+(?:of\W+)?(?:the\W+)?units?\b|face\W*value|\bfv\W+split|\bsub\W?division|\b(?:stock|share)s?\W+split/;
+const unitConsolidation = /\bunits?\W+consolidat|consolidat\w*\W+(?:of\W+)?(?:the\W+)?units?\b/;
 /** More units of less, or fewer of more: "1:10", "10 for 1", "reduced". Longer numbers are those of folios. */
-const ratio = String.raw`(?<![\d/])\d{1,4}\s*(?::|for|into|to)\s*\d{1,4}(?![\d/])|\bratio\b|\breduced\b`;
-const changedUnits = new RegExp(
-  String.raw`\bsplit\b.*(?:${ratio})|consolidat\w*.*(?:${ratio})|(?:${ratio}).*consolidat|\bunits?\W+consolidat|consolidat\w*\W+(?:of\W+)?(?:the\W+)?units?\b`,
-);
+const ratio = /(?<![\d/])\d{1,4}\s*(?::|for|into|to)\s*\d{1,4}(?![\d/])|\bratio\b|\breduced\b/;
+/** What stands beside such a ratio. Beside another word, such as "ref", its numbers can be others. */
+const besideRatio =
+  /^(?:split|consolidat(?:ion|ed)|units?|scheme|fund|etf|of|the|in|from|to|for|by|at|old|new|out|less|ratio|reduced|rs|re|inr|\d{1,4})?$/;
+
+const changesByRatio = (words: string): boolean =>
+  /\bsplit\b|consolidat/.test(words) &&
+  ratio.test(words) &&
+  words.split(/[^a-z\d]+/).every((word) => besideRatio.test(word));
+
 const reverseSplit = /\brev(?:erse)?\.? (?:(?:stock|share|units?) )?split/;
 
 /** A change of the face value: more units of less, or the other way. A folio can be split or consolidated as well. */
@@ -67,7 +78,10 @@ export const isUnitSplit = (description: string): boolean => {
   const all = wordsOf(description);
   const words = all.replace(/\breverse (?=(?:(?:stock|share|units?) )?split|unit)/, "");
   return (
-    (unitSplit.test(words) || changedUnits.test(words) || reverseSplit.test(all)) &&
+    (unitSplit.test(words) ||
+      (unitConsolidation.test(words) && !/\d{5}/.test(words)) ||
+      changesByRatio(words) ||
+      reverseSplit.test(all)) &&
     !isDistribution(words) &&
     !reversal.test(words) &&
     !/folio|holder|account|segregat/.test(words)

@@ -21,7 +21,7 @@ const sum =
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   // A reverse split is no reversal.
   [
-    /\b(?:units?|stock|share) split|\bsplit of units|\bface value split|^(?:reverse )?split\W*(?:\d+\W+\d+)?$|\breverse (?:units?|stock|share) split|\bunits? consolidation|\bconsolidation of units|^consolidation\W+\d+\W+\d+$/,
+    /\b(?:units?|stock|share) split|\bsplit of units|\bface value split|^(?:reverse )?split\W*(?:\d+\W+\d+)?$|\breverse (?:units?|stock|share) split|\bunits? consolidation|\bconsolidation of units|^consolidation\W+\d{1,4} ?(?::|for|into|to) ?\d{1,4}\W*$/,
     "split",
   ],
   [notCompleted, null],

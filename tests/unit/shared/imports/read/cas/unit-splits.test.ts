@@ -66,6 +66,22 @@ describe("a split of units", () => {
     expect(rows).toMatchObject([{}, { type: "split", units: "-90.000" }]);
   });
 
+  it.each([
+    ["Redemption - Consolidated payout", "redemption"],
+    ["Redemption (Consolidated Bank Credit)", "redemption"],
+    ["Redemption - Consolidated", "redemption"],
+    ["Consolidated redemption", "redemption"],
+    ["SWP - Consolidated payment", "swp"],
+  ])("is no part of a sale that is paid in one sum: %s", (text, type) => {
+    const sold = { amount: "(9,000.00)", nav: "100.0000" };
+    const { rows, failures } = readSplit(
+      "10.000",
+      split({ text, units: "(90.000)", balance: "10.000", ...sold }),
+    );
+    expect(failures.filter(({ check }) => check !== "value")).toEqual([]);
+    expect(rows[1]?.type).toBe(type);
+  });
+
   it("has other NAVs after it than before, which are no doubt", () => {
     const day = "05-Apr-2021";
     const scheme = readSplit(
@@ -104,6 +120,10 @@ describe("a split of units", () => {
     ["Consolidation of units into folio 987", "consolidation"],
     ["Consolidation 1234567/89 to 7654321/01", "consolidation"],
     ["Consolidation - 1234567 to 7654321", "consolidation"],
+    ["Consolidated, ref 12 to 14", "consolidation"],
+    ["Ref 12:14 consolidated", "consolidation"],
+    ["Consolidation of units 1234567 to 7654321", "consolidation"],
+    ["Redemption - Consolidation of folios", "consolidation"],
     ["Dematerialisation", null],
     ["Conversion to Demat", null],
   ])("is no sale either where units only move: %s", (text, asked) => {

@@ -26,9 +26,12 @@ describe("a consolidation of units in a table", () => {
     expect(unreadable).toMatchObject([{ line: 3, reason: "split-adds" }]);
   });
 
-  it.each([["Consolidation"], ["Folio consolidation"]])("is none in other words: %s", (type) => {
-    expect(read(type, "-90").schemes.flatMap(({ rows }) => rows)).toMatchObject([
-      { type: "purchase" },
-    ]);
-  });
+  it.each([["Consolidation"], ["Folio consolidation"], ["Consolidation 12/14"]])(
+    "is none in other words: %s",
+    (type) => {
+      expect(read(type, "-90").schemes.flatMap(({ rows }) => rows)).toMatchObject([
+        { type: "purchase" },
+      ]);
+    },
+  );
 });
