@@ -335,6 +335,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This import cannot be undone: one of its funds has since been deleted",
   },
+  "imports/undone-since": {
+    code: "CONFLICT",
+    message: "This import was undone. Choose the file again to bring it in once more.",
+  },
   "imports/ledger-deleted-meanwhile": {
     code: "CONFLICT",
     message:

@@ -12,7 +12,7 @@ import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
  * A part that is stored already changes nothing.
  * @throws AppError with the items that it is about: transactions/no-ledger where later rows would follow totals;
  * imports/ledger-deleted-meanwhile; what the ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
- * imports/too-many, transactions/conflict
+ * imports/too-many, imports/undone-since, transactions/conflict
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
   const read = await readPart(ctx, input);

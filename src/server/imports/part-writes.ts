@@ -23,6 +23,7 @@ import {
   rememberSchemes,
   rememberUnlisted,
   replaceTotals,
+  requireNotUndone,
 } from "./queries.ts";
 import type { ReadPart } from "./read-part.ts";
 
@@ -125,6 +126,7 @@ function partWrites(
       : [],
   );
   return [
+    requireNotUndone(ctx.db, userId, importId),
     insertImport(ctx.db, {
       userId,
       id: importId,

@@ -7,13 +7,13 @@ import { funds } from "../stored-funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
 import { guard, withRefusals } from "../platform/db/guard.ts";
-import type { Owner } from "../platform/db/query.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { imports, importParts, statementBalances } from "../stored-imports/tables.ts";
 import type { FundSelector } from "../transactions/queries/linked-funds.ts";
 import { storedPartUndo, type PartUndo, type RecordedTotals } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
-import { chosenSchemes, unlistedSchemes } from "./tables.ts";
+import { chosenSchemes, undoneImports, unlistedSchemes } from "./tables.ts";
 
 type ImportRow = typeof imports.$inferSelect;
 
@@ -68,6 +68,15 @@ export const insertImport = ({ writes }: Database, row: ImportRow & { userId: Us
     .values(row)
     .onConflictDoNothing({ target: [imports.userId, imports.id] });
 
+/** Fails if the import was undone: a part that was sent before can arrive after it. */
+export const requireNotUndone = (db: Database, userId: UserId, importId: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from undone_imports where user_id = ${userId} and import_id = ${importId})`,
+    "imports/undone-since",
+  );
+
 /** Fails if a concurrent commit has stored the part. */
 export const insertPart = (
   { writes }: Database,
@@ -93,13 +102,15 @@ export const rememberSchemes = (
       set: { amfiCode: sql`excluded.amfi_code` },
     });
 
-/** Choices of schemes of each kind; those beyond are asked for again. */
-const maxChoices = 2_000;
+/** Choices of schemes of each kind, of which those beyond are asked for again, and undone imports. */
+const maxRemembered = 2_000;
 
-const forgetOldest = (table: "chosen_schemes" | "unlisted_schemes", userId: UserId) =>
+type Remembered = "chosen_schemes" | "unlisted_schemes" | "undone_imports";
+
+const forgetOldest = (table: Remembered, userId: UserId) =>
   sql`delete from ${sql.raw(table)} where user_id = ${userId} and rowid in (
     select rowid from ${sql.raw(table)} where user_id = ${userId}
-    order by rowid desc limit -1 offset ${maxChoices})`;
+    order by rowid desc limit -1 offset ${maxRemembered})`;
 
 export const forgetOldestSchemes = ({ writes }: Database, userId: UserId) =>
   writes.run(forgetOldest("chosen_schemes", userId));
@@ -255,8 +266,16 @@ export const instalmentsOfImport = ({ reads }: Database, owner: Owner, importId:
     select sip_id as "sipId", due_date as "dueDate" from transactions
     where user_id = ${owner} and batch_id = ${importId} and sip_id is not null and due_date is not null`);
 
-export const deleteImport = ({ writes }: Database, userId: UserId, importId: string) =>
-  writes.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, importId)));
+export const deleteImport = (
+  { writes }: Database,
+  userId: UserId,
+  importId: string,
+  now: Date,
+): Query[] => [
+  writes.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, importId))),
+  writes.insert(undoneImports).values({ userId, importId, undoneAt: now }),
+  writes.run(forgetOldest("undone_imports", userId)),
+];
 
 export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.delete(funds).where(and(eq(funds.userId, userId), inArray(funds.id, [...ids])));

@@ -1,4 +1,4 @@
-import { foreignKey, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 import { funds } from "../stored-funds/tables.ts";
 
@@ -33,4 +33,17 @@ export const unlistedSchemes = sqliteTable(
       foreignColumns: [funds.userId, funds.id],
     }).onDelete("cascade"),
   ],
+);
+
+/** The imports that a user undid: a part of one can arrive later. */
+export const undoneImports = sqliteTable(
+  "undone_imports",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    importId: text("import_id").notNull(),
+    undoneAt: integer("undone_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId] })],
 );

@@ -27,7 +27,8 @@ import {
 } from "./queries.ts";
 
 /**
- * Undoes an import: deletes its transactions and the funds that it created, and restores what it replaced.
+ * Undoes an import: deletes its transactions and the funds that it created, and restores what it replaced. Parts of it
+ * that arrive later are refused.
  * @returns how many transactions were removed; 0 for an import that is not there
  * @throws AppError imports/changed-since, imports/fund-deleted-since, transactions/conflict
  */
@@ -57,7 +58,7 @@ export async function undoImport(
     ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
     deleteFunds(ctx.db, userId, undo.created),
     ...recountCategories(ctx.db, userId, ctx.clock()),
-    deleteImport(ctx.db, userId, importId),
+    ...deleteImport(ctx.db, userId, importId, ctx.clock()),
   ]);
   return { removed };
 }

@@ -42,6 +42,14 @@ async function everything(owner: ApiClient) {
 
 const undo = (owner: ApiClient, importId: string) => owner.mutate("imports.undo", { importId });
 
+/** One of the two parts of an import, with a row of its own. */
+const partOfTwo = (importId: string, part: number) =>
+  commitInput([fundItem(recorded), transactionItem(`${part}`, { date: `2024-01-0${part + 1}` })], {
+    importId,
+    part,
+    parts: 2,
+  });
+
 const { schemeName, amfiCode, folioNumber } = fundInput();
 const recorded = { schemeName, amfiCode: amfiCode ?? null, folioNumber };
 
@@ -118,6 +126,39 @@ describe("imports.undo", () => {
     expect((await owner.query("sips.list", {})).data).toMatchObject([
       { recordedThrough: null, next: { dueDate: "2024-02-05" } },
     ]);
+  });
+
+  it("refuses its parts that arrive later, and takes the same file again", async () => {
+    const owner = await register(baseUrl);
+    const before = await everything(owner);
+    const importId = crypto.randomUUID();
+    const parts = [partOfTwo(importId, 0), partOfTwo(importId, 1)];
+    await commit(owner, partOfTwo(importId, 0));
+    okay(await undo(owner, importId));
+    for (const late of parts) {
+      const { error } = await owner.mutate("imports.commit", late);
+      expect(error?.data.appCode).toBe("imports/undone-since");
+    }
+    expect(await everything(owner)).toEqual(before);
+    expect(okay(await undo(owner, importId))).toEqual({ removed: 0 });
+    const again = crypto.randomUUID();
+    for (const each of parts) await commit(owner, { ...each, importId: again });
+    expect((await everything(owner)).transactions).toHaveLength(2);
+  });
+
+  it("and a part of it that arrive at once leave all or nothing", async () => {
+    const owner = await register(baseUrl);
+    const importId = crypto.randomUUID();
+    await commit(owner, partOfTwo(importId, 0));
+    const [late, undone] = await Promise.all([
+      owner.mutate("imports.commit", partOfTwo(importId, 1)),
+      undo(owner, importId),
+    ]);
+    okay(undone);
+    const refusal = late.error?.data.appCode;
+    expect([undefined, "imports/undone-since"]).toContain(refusal);
+    const { funds, transactions } = await everything(owner);
+    expect([funds, transactions]).toEqual([[], []]);
   });
 
   it("takes back all parts: rows, new funds, moved totals and what was replaced", async () => {

@@ -34,7 +34,7 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
-import { insertPart, requireParts } from "../../../src/server/imports/queries.ts";
+import { insertPart, requireNotUndone, requireParts } from "../../../src/server/imports/queries.ts";
 import { insertIdentity, requireUnproven } from "../../../src/server/openid/queries/identities.ts";
 import {
   requireCounter,
@@ -177,6 +177,7 @@ const state: [sql: string, ...args: string[]][] = [
   [
     "insert into import_batches (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
   ],
+  ["insert into undone_imports (user_id, import_id, undone_at) values (?1, 'undone', 1)"],
   [
     `insert into import_parts (user_id, batch_id, part, added, duplicates, replaced, undo)
     values (?1, 'import', 0, 0, 0, 0, '{}')`,
@@ -250,6 +251,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () => requireFundsOfGoal(db, userId, "goal-1", ["ledger", "unknown"]),
   ],
   requireGoalLimit: ["goals/too-many", () => requireGoalLimit(db, userId)],
+  requireNotUndone: ["imports/undone-since", () => requireNotUndone(db, userId, "undone")],
   requireNotDeleted: [
     "removals/deleted-since",
     () => requireNotDeleted(db, userId, "goal", "goal-1"),

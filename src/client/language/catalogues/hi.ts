@@ -2314,6 +2314,8 @@ export const texts = {
   "New fund, {count} entries": "नया फ़ंड, {count} प्रविष्टियाँ",
   "{count} new entry": "{count} नई प्रविष्टि",
   "{count} new entries": "{count} नई प्रविष्टियाँ",
+  "This import was undone. Choose the file again to bring it in once more.":
+    "यह आयात वापस लिया जा चुका है। इसे दोबारा लाने के लिए फ़ाइल फिर से चुनें।",
   "This import cannot be undone: {fund} has changed since":
     "यह आयात वापस नहीं लिया जा सकता: {fund} बाद में बदला है",
   "Read your statements on this device, and record what they say.":
