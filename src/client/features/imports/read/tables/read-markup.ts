@@ -1,3 +1,7 @@
+import {
+  withMergedCells,
+  type MergedCell,
+} from "../../../../../shared/imports/read/tables/merged-cells.ts";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import {
   maxColumns,
@@ -21,8 +25,9 @@ export function readMarkup(text: string): Sheet[] {
   }
   const filled = reader.end().filter(({ rows, hiddenRows }) => rows.length > 0 || hiddenRows > 0);
   if (filled.length === 0) throw new UnreadableFileError("old-workbook");
-  return filled.map(({ hiddenColumns, cutColumns, ...sheet }) => ({
+  return filled.map(({ hiddenColumns, cutColumns, merged, ...sheet }) => ({
     ...sheet,
+    rows: withMergedCells(sheet.rows, merged),
     hiddenColumns: hiddenColumns.size,
     cutColumns: cutColumns.size,
   }));
@@ -32,6 +37,7 @@ type OpenSheet = Omit<Sheet, "rows" | "hiddenColumns" | "cutColumns"> & {
   rows: TableRow[];
   hiddenColumns: Set<number>;
   cutColumns: Set<number>;
+  merged: MergedCell[];
 };
 
 class MarkupReader {
@@ -97,6 +103,7 @@ class MarkupReader {
       hiddenRows: 0,
       hiddenColumns: new Set(),
       cutColumns: new Set(),
+      merged: [],
     };
     this.#sheets.push(sheet);
     return sheet;
@@ -160,8 +167,11 @@ class MarkupReader {
     if (isStruck(attributes)) this.#isStruckRow = true;
     const [columns, rows] = [spanOf("col", attributes), spanOf("row", attributes)];
     const end = this.#column + columns;
-    if (rows > 1)
-      for (let at = this.#column; at < end; at += 1) this.#spans.set(at, this.#line + rows - 1);
+    if (rows > 1) {
+      const to = this.#line + rows - 1;
+      this.#sheets.at(-1)?.merged.push({ column: this.#column - 1, from: this.#line, to });
+      for (let at = this.#column; at < end; at += 1) this.#spans.set(at, to);
+    }
     this.#column = end - 1;
   }
 

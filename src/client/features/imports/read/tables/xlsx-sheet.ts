@@ -4,6 +4,10 @@ import {
   headerName,
   maxHeaderSearchRows,
 } from "../../../../../shared/imports/read/tables/header.ts";
+import {
+  withMergedCells,
+  type MergedCell,
+} from "../../../../../shared/imports/read/tables/merged-cells.ts";
 import { maxColumns, type TableRow } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import type { CellStyles, DateForm, SharedStrings } from "./xlsx-parts.ts";
@@ -38,6 +42,9 @@ export function readSheet(
   let isHidden = false;
   let [type, style, value] = ["", "", ""];
   let isValue = false;
+  let formula: string | null = null;
+  let isFormula = false;
+  const merged: MergedCell[] = [];
   let isStruck = false;
   const textOf = (): string => {
     if (type === "s") return strings.texts[Number(value)] ?? "";
@@ -61,6 +68,11 @@ export function readSheet(
       const { r = "", t = "", s = "" } = attributes();
       column = r === "" ? column + 1 : columnIndex(r);
       [type, style, value] = [t, s, ""];
+      formula = null;
+    } else if (name === "f") formula = "=";
+    else if (name === "v") formula = null;
+    else if (name === "mergeCell") {
+      merged.push(...cellsDown(attributes()["ref"] ?? ""));
     } else if (name === "col") {
       const own = attributes();
       if (!isShownNowhere(own)) return;
@@ -68,13 +80,17 @@ export function readSheet(
       for (let at = Number(own["min"] ?? 1); at <= last; at += 1) hiddenColumns.add(at - 1);
     }
     isValue = name === "v" || name === "t";
+    isFormula = name === "f";
   });
   parser.on("text", (text, decode) => {
     if (isValue) value += decode(text);
+    else if (isFormula) formula = `=${decode(text)}`;
   });
   parser.on("closeTag", (tag) => {
     const name = localName(tag);
-    isValue = false;
+    [isValue, isFormula] = [false, false];
+    // What was never worked out is no empty cell.
+    if (name === "c" && value === "" && formula !== null) [type, value] = ["str", formula];
     if (name === "c" && value !== "" && column >= maxColumns) cutColumns.add(column);
     else if (name === "c" && value !== "") {
       if (hiddenColumns.has(column)) return void filledHiddenColumns.add(column);
@@ -91,7 +107,7 @@ export function readSheet(
   });
   parser.parse(xml);
   return {
-    rows: countsFrom1904 ? withDaysFrom1904(rows) : rows,
+    rows: withMergedCells(countsFrom1904 ? withDaysFrom1904(rows) : rows, merged),
     hiddenRows,
     hiddenColumns: filledHiddenColumns.size,
     cutColumns: cutColumns.size,
@@ -136,6 +152,14 @@ function withDaysFrom1904(rows: readonly TableRow[]): TableRow[] {
 
 const isNamedDate = (cell: string): boolean =>
   /\b(?:date|day|on)\b/.test(headerName(cell).replaceAll("_", " "));
+
+/** "B3:C5" is column B from line 3 to 5; nothing for cells beside each other. */
+function cellsDown(range: string): MergedCell[] {
+  const [, column = "", from, , to] =
+    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
+  const isDown = Number(to) > Number(from);
+  return isDown ? [{ column: columnIndex(column), from: Number(from), to: Number(to) }] : [];
+}
 
 /** "B7" is 1. */
 const columnIndex = (reference: string): number =>

@@ -159,6 +159,66 @@ describe("the sheets of a workbook", () => {
   });
 });
 
+describe("a cell of a sheet", () => {
+  const header = ["Scheme Name", "Folio", "Units", "Invested", "Value", "Investor"];
+  const cellXml = (text: string, at: string) => {
+    if (text.startsWith("<")) return text.replace("<c", `<c r="${at}"`);
+    return /^\d+$/.test(text)
+      ? `<c r="${at}"><v>${text}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  };
+  const sheet = (rows: readonly (readonly string[])[], merged: readonly string[] = []) => {
+    const lines = [header, ...rows].map((cells, row) => {
+      const filled = cells.map((cell, column) =>
+        cell === "" ? "" : cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`),
+      );
+      return `<row r="${row + 1}">${filled.join("")}</row>`;
+    });
+    const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join("");
+    const xml = `<worksheet><sheetData>${lines.join("")}</sheetData><mergeCells>${ranges}</mergeCells></worksheet>`;
+    return readTableFile(zipSync({ "xl/worksheets/sheet1.xml": strToU8(xml) }), undefined);
+  };
+  const fund = ["Sample Fund", "12345", "100", "1000", "1100", "Asha"];
+
+  it("that reaches down says the same in each line, but for its figures", () => {
+    const { schemes, unreadable } = sheet(
+      [
+        fund,
+        ["Other Fund", "", "50", "1000", "1100", ""],
+        ["Sample Fund", "6789", "10", "700", "110", "Ravi"],
+        ["Other Fund", "6789", "10", "", "120", "Ravi"],
+        ...["7", "8", "9"].map((folio) => fund.with(1, folio)),
+      ],
+      ["B2:B3", "F2:F3", "D4:D5", "A1:A1"],
+    );
+    const whose = schemes.map(({ name, folio, investor }) => [name, folio, investor]);
+    expect(whose.slice(0, 2)).toEqual([
+      ["Sample Fund", "12345", "Asha"],
+      ["Other Fund", "12345", "Asha"],
+    ]);
+    expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, "no-amount"],
+      [5, "no-amount"],
+    ]);
+  });
+
+  it.each([
+    ["with its value", "<c><f>40*25</f><v>1000</v></c>", "1000", 0],
+    ["with an empty value", '<c t="str"><f>IF(1,"",2)</f><v></v></c>', null, 0],
+    ["that was never worked out", "<c><f>40*25</f></c>", undefined, 1],
+    ["that others share", '<c><f t="shared" si="0"/></c>', undefined, 1],
+    ["that failed", '<c t="e"><f>A1/0</f><v>#DIV/0!</v></c>', undefined, 1],
+  ])("can have a formula %s", (_, cell, cost, unread) => {
+    const { schemes, unreadable } = sheet([
+      fund.with(3, cell),
+      fund.with(1, "8"),
+      fund.with(1, "9"),
+    ]);
+    expect(schemes.find(({ folio }) => folio === "12345")?.closing?.cost).toBe(cost);
+    expect(unreadable).toHaveLength(unread);
+  });
+});
+
 it("a workbook whose names have a prefix is read", () => {
   const cells = (row: readonly string[]) =>
     row.map((cell) => `<x:c t="inlineStr"><x:is><x:t>${cell}</x:t></x:is></x:c>`).join("");
@@ -237,9 +297,10 @@ describe("a table of a web page", () => {
       `<tr><td>PURCHASE</td><td>50</td><td>12</td><td>600</td><td>20 Feb 2024</td></tr>`,
       `<tr><td>Sample Fund</td><td>PURCHASE</td><td colspan="2">50</td><td>600</td><td>20 Mar 2024</td></tr>`,
     );
-    expect(unreadable).toMatchObject([{ reason: "no-scheme" }]);
+    expect(unreadable).toEqual([]);
     expect(schemes[0]?.rows).toMatchObject([
       { units: "100", nav: "10" },
+      { units: "50", nav: "12" },
       { units: "50", nav: null, amount: "600" },
     ]);
   });
