@@ -7,6 +7,7 @@ import { isOfFormat, readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { dateAbove, holdingsReader } from "./holdings-table.ts";
+import { hasOpenDecimals } from "./decimal-marks.ts";
 import { costOf } from "./held-lines.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
@@ -220,6 +221,7 @@ export function readTable(rows: Rows): Statement {
     if (header === undefined) continue;
     const isSuspect = format.isOwn !== true && namesGains([...header.columns.keys()]);
     if (isSuspect && isGains()) throw new UnreadableFileError("gains");
+    if (format.hasDecimalCommas !== true && hasOpenDecimals(beginning(), header.at)) break;
     const above = head.slice(0, header.at);
     const statement = readRows(rows, header, () => format.reader(header, above));
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
@@ -243,7 +245,8 @@ function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): 
   for (const header of possible) {
     if (header.columns.size < minColumns) continue;
     const start = holdingsReader(header, beginning.slice(0, header.at), beginning);
-    if (start !== null) return readRows(rows, header, start);
+    if (start !== null)
+      return hasOpenDecimals(beginning, header.at) ? null : readRows(rows, header, start);
   }
   return null;
 }

@@ -60,6 +60,7 @@ const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
   headers: [names.date, names.type, names.value, names.shares, "isin", names.name],
   optional: [names.fees, names.taxes, names.note],
   hasNoProof: true,
+  hasDecimalCommas: numberOf === germanNumber,
   unread: ["gross amount", "exchange rate", "bruttobetrag", "wechselkurs", "wkn", "folio"].concat(
     names.ticker,
     names.currency,

@@ -1,4 +1,5 @@
 import { cellNumber, germanNumber } from "./cells.ts";
+import { hasDecimalCommas } from "./decimal-marks.ts";
 import { isChargeName } from "./charges.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import {
@@ -110,7 +111,7 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
     columns,
     types: {},
     kindBy: columns.type === "" ? null : "words",
-    decimalComma: hasDecimalCommas(table, headerAt, columns),
+    decimalComma: suggestsCommas(table, headerAt, columns),
   };
   // A table without days probably has holdings; the user decides.
   const cost = below.some(hasDates) ? "" : costColumn(below);
@@ -212,10 +213,10 @@ const hasSchemeNames = (column: TableColumn): boolean =>
   !column.filled.every((cell) => /mutual fund$|\bmf$|asset management/i.test(cell));
 
 /**
- * Whether some figures are numbers only with decimal commas, and none only with points; or every point stands before
+ * Whether figures are numbers only with decimal commas; or every point stands before
  * three figures, as units alone are printed in India.
  */
-function hasDecimalCommas(
+function suggestsCommas(
   table: Table,
   headerAt: number,
   columns: ColumnMapping["columns"],
@@ -234,9 +235,7 @@ function hasDecimalCommas(
       isProduct(units, nav, amount, read);
     return fits(germanNumber) || !fits(cellNumber);
   }
-  const isOnly = (read: NumberOf, other: NumberOf) =>
-    cells.some((cell) => read(cell) !== null && other(cell) === null);
-  return isOnly(germanNumber, cellNumber) && !isOnly(cellNumber, germanNumber);
+  return hasDecimalCommas(table, headerAt);
 }
 
 /** Whether three figures follow every point: prices have two decimals or four, and amounts never have three. */

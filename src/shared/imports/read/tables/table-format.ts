@@ -40,6 +40,7 @@ export type RowReader = { take: (row: TableRow, whose?: Whose) => void; end: () 
 export type TableFormat = {
   /** Fundbook's own format, whose table of holdings has gains as well. */
   isOwn?: boolean;
+  hasDecimalCommas?: boolean;
   headers: readonly string[];
   /** Further columns that change what is recorded. */
   optional?: readonly string[];

@@ -67,6 +67,30 @@ describe("a row that would be read wrongly", () => {
     expect(read(groww, row("PURCHASE", -500), row("SIP", -500)).unreadable).toEqual([]);
   });
 
+  it.each([
+    ["decimal commas", "Sample;1;12,34;1000,50;1100", true],
+    ["commas that could be either", "Sample;1;12,345;1000;1100", false],
+  ])("is asked about with %s between semicolons", (_, row, hasCommas) => {
+    const readTwo = () => read("Scheme;Folio;Units;Invested;Value", row, row.replace(";1;", ";2;"));
+    expect(readTwo).toThrow(UnknownColumnsError);
+    const table = [
+      ["Scheme", "Folio", "Units", "Invested", "Value"],
+      row.split(";"),
+      row.split(";"),
+    ];
+    const lines = table.map((cells, at) => ({ line: at + 1, cells }));
+    expect(suggestMapping(lines).decimalComma).toBe(hasCommas);
+  });
+
+  it.each([
+    ["a point beside commas", "Sample;1;12.34;1,000;1,100", "12.34"],
+    ["thousands between commas", 'Sample,1,"12,345","1,00,000","1,10,000"', "12345"],
+  ])("is read with %s", (_, row, units) => {
+    const header = "Scheme,Folio,Units,Invested,Value";
+    const { schemes } = read(row.includes(";") ? header.replaceAll(",", ";") : header, row);
+    expect(schemes).toMatchObject([{ closing: { units } }]);
+  });
+
   it("is unreadable where its NAV is no number", () => {
     const row = '2023-05-03,123,Sample Fund,buy,"10,000","25,1234",30,250';
     expect(read(kuvera, row).unreadable).toMatchObject([{ reason: "no-nav" }]);
