@@ -1,5 +1,5 @@
 import { panIn } from "../pan.ts";
-import { cellNumber } from "./cells.ts";
+import { cellNumber, germanNumber } from "./cells.ts";
 import { columnsBelow, hasNumbers, isCalledUnits } from "./column-values.ts";
 import { inEnglish } from "./hindi-words.ts";
 import type { Header } from "./header.ts";
@@ -51,7 +51,8 @@ const nameAndFigures = /^[\s",;|]*[^,;|\t\d"]{2,60}"?[,;|\t][\s\d.,;|()₹%+\u22
 const filledCells = ({ cells }: Pick<TableRow, "cells">): string[] =>
   cells.filter((cell) => /[^\s–—-]/u.test(cell));
 
-const isFigureCell = (cell: string): boolean => cellNumber(cell.replace(/%$/, "")) !== null;
+const isFigureCell = (cell: string): boolean =>
+  [cellNumber, germanNumber].some((numberIn) => numberIn(cell.replace(/%$/, "")) !== null);
 
 /** The person in a row of a name and figures, such as a subtotal: "Asha Rao,,,3000,3300". */
 function personWithFigures({ text, cells, isStruck = false, line }: TableRow): string | null {
@@ -114,8 +115,14 @@ export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whos
   };
   let found: ReadonlySet<number> | undefined;
   // Only a table that has a name with figures is read as a whole for them.
-  const subtotals = () =>
-    (found ??= subtotalsIn(rows.first(Infinity).slice(headerAt + 1), header, nameIn));
+  const subtotals = (): ReadonlySet<number> => {
+    if (found !== undefined) return found;
+    const below = rows.first(Infinity).slice(headerAt + 1);
+    const sums = [cellNumber, germanNumber].map((numberIn) =>
+      subtotalsIn(below, header, { nameIn, numberIn }),
+    );
+    return (found = new Set(sums.flatMap((each) => [...each])));
+  };
   const hasUnits = unitsIn(head, header);
   const markIn = (row: TableRow): Pick<Whose, "person" | "is"> | null => {
     const named = nameIn(row) ?? personWithFigures(row);
@@ -141,8 +148,8 @@ function unitsIn(head: readonly TableRow[], header: Header): (row: TableRow) => 
   const called = [...header.columns].filter(([name]) => isCalledUnits(name.replace("balance", "")));
   let figuresAt: readonly number[] | undefined;
   return ({ cells }) => {
-    const hasFigure = (at: number) => cellNumber((cells[at] ?? "").trim()) !== null;
-    const isHeld = ([, at]: [string, number]) => hasFigure(at) && Number(cells[at]) !== 0;
+    const hasFigure = (at: number) => isFigureCell((cells[at] ?? "").trim());
+    const isHeld = ([, at]: [string, number]) => hasFigure(at) && /[1-9]/.test(cells[at] ?? "");
     if (called.length > 0) return called.some(isHeld);
     figuresAt ??= columnsBelow(head, header.at)
       .filter(hasNumbers)
@@ -162,7 +169,7 @@ const noSum =
 function subtotalsIn(
   below: readonly TableRow[],
   { columns }: Header,
-  nameIn: (row: TableRow) => string | null,
+  { nameIn, numberIn }: { nameIn: (row: TableRow) => string | null; numberIn: typeof cellNumber },
 ): Set<number> {
   const notAdded = new Set([...columns].flatMap(([name, at]) => (noSum.test(name) ? at : [])));
   const found = new Set<number>();
@@ -176,7 +183,7 @@ function subtotalsIn(
     if (row === undefined) continue;
     const name = nameOf(row.cells);
     const figures = [...row.cells.entries()].flatMap(([column, cell]) => {
-      const figure = notAdded.has(column) ? null : cellNumber(cell.trim());
+      const figure = notAdded.has(column) ? null : numberIn(cell.trim());
       return figure === null ? [] : [{ column, figure: Number(figure) }];
     });
     const isCandidate = personWithFigures(row) !== null;

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { whoseFunds } from "../../../../../../../src/shared/imports/match/whose-funds.ts";
 import { proposeFund } from "../../../../../../../src/shared/imports/propose/propose-fund.ts";
 
@@ -160,6 +162,29 @@ describe("a row with a person's name alone", () => {
     const lines = ["Asha Rao,,200,2000,2200", fund(1), fund(2), "Ravi Rao,,7,70,80", fund(3)];
     expect(whoseIn(header, ...lines)).toContainEqual(["3", null]);
     expect(choicesIn(readTableLines(header, ...lines))).toContainEqual(["", undefined]);
+  });
+
+  it("can stand in a file of other marks between cells and before decimals", () => {
+    const lines = [
+      header.replaceAll(",", ";"),
+      "Asha Rao;;;2.000,50;2.200,00",
+      "Sample Fund;1;100,000;1.000,25;1.100,00",
+      "Sample Fund;2;100,000;1.000,25;1.100,00",
+      "Ravi Rao;;;7,00;8,00",
+      "Sample Fund;3;100,000;1.000,00;1.100,00",
+    ];
+    const bytes = new TextEncoder().encode(lines.join("\n"));
+    const table = lines.map((text, at) => ({ line: at + 1, cells: text.split(";") }));
+    const { schemes, unreadable, isWhoseOpen } = readTableFile(bytes, {
+      ...suggestMapping(table),
+      kindBy: "held",
+    });
+    expect(schemes.map(({ folio, investor }) => [folio, investor])).toEqual([
+      ["1", "Asha Rao"],
+      ["2", "Asha Rao"],
+      ["3", null],
+    ]);
+    expect([unreadable.map(({ reason }) => reason), isWhoseOpen]).toEqual([["name-or-fund"], true]);
   });
 
   it("is found in the last of many lines", () => {
