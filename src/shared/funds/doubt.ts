@@ -32,7 +32,9 @@ export type StatementDoubt =
       known: { nav: number; date: IsoDate } | null;
     }
   | { kind: "unproven-cost"; cost: number; worth: number }
-  | { kind: "repeated-payout"; date: IsoDate; amount: number };
+  | { kind: "repeated-payout"; date: IsoDate; amount: number }
+  /** An entry of another day has the same units, and may be the same. */
+  | { kind: "other-day"; date: IsoDate; units: number; recordedOn: IsoDate };
 
 type Totals = { investedAmount: number; units: number };
 

@@ -103,7 +103,7 @@ describe("a fund that cannot be saved", () => {
     const other = "First Example Liquid ETF - Growth";
     const { page, owner } = await chooseFiles(
       file(`${csv(own)}\n${other},PURCHASE,3.00,1000.00,3000,16 Jan 2026`, "one.csv"),
-      file(csv(own).replace("16 Jan", "17 Jan"), "two.csv"),
+      file(csv(own).replace("16 Jan", "16 Feb"), "two.csv"),
     );
     await page.getByRole("button", { name: "Demat for all" }).first().click();
     const button = page.getByRole("button", { name: "Add 3 entries" });

@@ -2,7 +2,8 @@ import { folioWithoutSuffix, schemeIdentity } from "../../funds/folio.ts";
 import { totalsTolerance } from "../../transactions/agreement.ts";
 import { toMicroUnits } from "../../transactions/fixed-point.ts";
 import type { ProposedFund } from "../commit/proposed-fund.ts";
-import { comparable, isAlike } from "../match/match-rows.ts";
+import { comparable } from "../match/match-rows.ts";
+import { nearTwins } from "../match/near-twins.ts";
 import type { ProposedScheme } from "./proposed-scheme.ts";
 import type { Recorded } from "./recorded.ts";
 
@@ -13,17 +14,16 @@ export function likelySame(
 ): ProposedScheme["likelyDuplicate"] {
   const fresh = proposal.rows.filter(({ outcome }) => outcome.kind === "new");
   if (proposal.refusal !== null || fresh.length === 0) return null;
-  const byDate = Map.groupBy(fresh, ({ fields }) => fields.date);
+  const incoming = fresh.map(({ fields }) => comparable(fields));
   for (const other of funds) {
     if (other.id === proposal.fundId || schemeIdentity(other) !== schemeIdentity(fund)) continue;
-    const rows = transactions.filter(
-      (row) =>
-        row.fundId === other.id &&
-        byDate
-          .get(row.date)
-          ?.some(({ fields }) => isAlike(comparable(fields), { ...row, ...comparable(row) })),
-    ).length;
-    if (rows * 2 >= fresh.length) return { folio: other.folioNumber, rows };
+    const own = transactions.filter(({ fundId }) => fundId === other.id);
+    const rows = nearTwins(
+      incoming,
+      own.map((row) => ({ ...row, ...comparable(row) })),
+    ).size;
+    if (rows > 0 && rows * 2 >= Math.min(fresh.length, own.length))
+      return { folio: other.folioNumber, rows };
   }
   return null;
 }

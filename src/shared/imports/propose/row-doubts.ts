@@ -7,6 +7,8 @@ import {
   schemeInception,
   type DatedNav,
 } from "../../transactions/doubts.ts";
+import { comparable } from "../match/match-rows.ts";
+import { nearTwins } from "../match/near-twins.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { Holding, StatementRow } from "../statement.ts";
@@ -53,6 +55,7 @@ export function rowDoubts(
   const earlier: { type: StatementRow["type"]; units: number }[] = recorded.filter(
     ({ date }) => date < firstDate,
   );
+  const twins = twinsOfOtherDays(proposal, recorded);
   const payouts: StatementRow[] = [];
   const found: RowDoubts[] = [];
   let last: DatedNav | null = null;
@@ -74,6 +77,9 @@ export function rowDoubts(
     if (isAdded && isRepeatedPayout(row, payouts)) {
       left.push({ kind: "repeated-payout", date: row.date, amount: paidOf(row) });
     }
+    const recordedOn = twins.get(row);
+    if (recordedOn !== undefined)
+      left.push({ kind: "other-day", date: row.date, units: fields.units, recordedOn });
     if (row.type === "idcw-payout") payouts.push(row);
     if (left.length > 0) found.push({ row, doubts: left });
     earlier.push(fields);
@@ -86,6 +92,24 @@ export function rowDoubts(
     else [last, lastInDoubt] = [own, null];
   }
   return found;
+}
+
+/** What is recorded by another day than in the file, where no balance would show that it is there twice. */
+function twinsOfOtherDays(
+  { scheme, rows }: FundProposal,
+  recorded: readonly RecordedTransaction[],
+): ReadonlyMap<StatementRow, IsoDate> {
+  if (scheme.opening !== null) return new Map();
+  const known = new Set(rows.flatMap(({ outcome }) => ("id" in outcome ? outcome.id : [])));
+  const others = recorded.filter(({ id }) => !known.has(id));
+  const fresh = rows
+    .filter(({ outcome }) => outcome.kind === "new")
+    .map(({ row, fields }) => ({ row, ...comparable(fields) }));
+  const twins = nearTwins(
+    fresh,
+    others.map((row) => ({ ...row, ...comparable(row) })),
+  );
+  return new Map([...twins].map(([{ row }, date]) => [row, date]));
 }
 
 /** Figures under another column's heading show by their NAV, or by nothing. */

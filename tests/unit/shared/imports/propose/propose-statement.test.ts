@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../../../../src/shared/dates.ts";
 import { openQuestion } from "../../../../../src/shared/imports/propose/open-question.ts";
 import { countsOf } from "../../../../../src/shared/imports/propose/counts.ts";
 import { proposeStatement } from "../../../../../src/shared/imports/propose/propose-statement.ts";
@@ -78,6 +80,13 @@ describe("the rows of a scheme", () => {
       folio: "Groww",
       rows: 3,
     });
+    const apart = rowsOn(["2024-01-04", "2024-02-06", "2024-03-06"]);
+    expect((await proposed(apart, "123", after)).likelyDuplicate).toMatchObject({ rows: 3 });
+    const longer = rowsOn([
+      ...Array.from({ length: 9 }, (_, at) => `2023-0${at + 1}-05`),
+      ...bought,
+    ]);
+    expect((await proposed(longer, "123", after)).likelyDuplicate).toMatchObject({ rows: 3 });
     const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
     expect((await proposed(others, "123", after)).likelyDuplicate).toBeNull();
     expect((await proposed(rowsOn(bought), "Groww", after)).likelyDuplicate).toBeNull();
@@ -341,5 +350,34 @@ describe("what is recorded after a statement", () => {
     };
     const { after } = await proposed(rowsOn(bought), "123", { ...nothing, funds: [fund] });
     expect(after.funds).toMatchObject([{ id: "typed", hasTransactions: true, units: 30 }]);
+  });
+
+  it("asks about rows without balances that are recorded by another day, and about no others", async () => {
+    const shifts = fc.array(fc.integer({ min: -7, max: 7 }), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(shifts, fc.boolean(), async (days, hasDuty) => {
+        const { after } = await proposed(rowsOn(bought), "123", nothing);
+        const months = ["2024-01-05", "2024-02-05", "2024-03-05", "2024-06-05"];
+        const rows = days.map((shift, at) =>
+          statementRow({
+            date: addDays(months[at] ?? "", shift),
+            amount: hasDuty ? "500" : "499.98",
+            balance: null,
+          }),
+        );
+        const { schemes } = await proposed(rows, "123", after, { opening: null });
+        const asked = schemes[0]?.doubts.flatMap(({ row, doubts }) =>
+          doubts.flatMap((doubt) =>
+            doubt.kind === "other-day" ? [[row?.date, doubt.recordedOn]] : [],
+          ),
+        );
+        expect(asked).toEqual(
+          rows.flatMap(({ date }, at) =>
+            date === months[at] || at === 3 ? [] : [[date, months[at]]],
+          ),
+        );
+      }),
+      { numRuns: 30 },
+    );
   });
 });
