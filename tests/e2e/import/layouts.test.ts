@@ -158,7 +158,7 @@ describe("a statement's shape", () => {
       ],
     };
     const { page, owner } = await chooseFiles(file(casPdf(cas)));
-    await page.getByText("3 entries with the same days and units", { exact: false }).waitFor();
+    await page.getByText("3 entries with the same units", { exact: false }).waitFor();
     await page.getByRole("button", { name: /^Import anyway: / }).click();
     await page.getByText("2 schemes matched, 6 entries").click();
     await page.getByRole("heading", { name: "quant Mutual Fund" }).waitFor();

@@ -2268,10 +2268,10 @@ export const texts = {
     "पहले के दिनों के NAV अब लाए जा रहे हैं, और आपका ग्राफ़ भर जाएगा।",
   "{count} entry was added": "{count} प्रविष्टि जोड़ी गई",
   "{count} entries were added": "{count} प्रविष्टियाँ जोड़ी गईं",
-  "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.":
-    "उसी दिन और उतनी ही यूनिट की {count} प्रविष्टि फ़ोलियो {folio} में दर्ज है। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
-  "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.":
-    "उन्हीं दिनों और उतनी ही यूनिट की {count} प्रविष्टियाँ फ़ोलियो {folio} में दर्ज हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
+  "{count} entry with the same units on about the same day is recorded in folio {folio}. If that is the same holding, leave this out.":
+    "लगभग उसी दिन और उतनी ही यूनिट की {count} प्रविष्टि फ़ोलियो {folio} में दर्ज है। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
+  "{count} entries with the same units on about the same days are recorded in folio {folio}. If that is the same holding, leave this out.":
+    "लगभग उन्हीं दिनों और उतनी ही यूनिट की {count} प्रविष्टियाँ फ़ोलियो {folio} में दर्ज हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
   "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase replaces it.":
     "फ़ाइल पहली ख़रीद के बाद से शुरू होती है। सिर्फ़ उसके अंत की होल्डिंग दर्ज होती है; पहली ख़रीद से चलने वाला स्टेटमेंट इसकी जगह ले लेगा।",
   "{count} estimated instalment is not in the statement and is removed.":

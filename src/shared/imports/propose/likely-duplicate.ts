@@ -31,14 +31,17 @@ export function likelySame(
 /** Platforms leave out a folio's suffix. Of the same file, two folios can have as many units. */
 export function likelySameHolding(
   { funds }: Pick<Recorded, "funds">,
-  { proposal: { fundId, totals, refusal }, fund }: ProposedFund,
+  { proposal: { fundId, totals, unitsAfter, refusal }, fund }: ProposedFund,
 ): ProposedScheme["likelyDuplicate"] {
-  if (fundId !== null || totals === null || refusal !== null) return null;
+  const units = totals?.units ?? unitsAfter;
+  if (fundId !== null || units === null || units === 0 || refusal !== null) return null;
   const same = funds.find(
     (other) =>
+      // Transactions are compared with others one by one.
+      (totals !== null || !other.hasTransactions) &&
       schemeIdentity(other) === schemeIdentity(fund) &&
       (folioWithoutSuffix(other.folioNumber) === folioWithoutSuffix(fund.folioNumber) ||
-        Math.abs(toMicroUnits(other.units) - toMicroUnits(totals.units)) <= totalsTolerance),
+        Math.abs(toMicroUnits(other.units) - toMicroUnits(units)) <= totalsTolerance),
   );
   return same === undefined ? null : { folio: same.folioNumber, rows: 0 };
 }

@@ -36,9 +36,9 @@ export function ProposalHints({
             : counted(
                 likelyDuplicate.rows,
                 {
-                  one: "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.",
+                  one: "{count} entry with the same units on about the same day is recorded in folio {folio}. If that is the same holding, leave this out.",
                   other:
-                    "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.",
+                    "{count} entries with the same units on about the same days are recorded in folio {folio}. If that is the same holding, leave this out.",
                 },
                 { folio: likelyDuplicate.folio },
               )}{" "}

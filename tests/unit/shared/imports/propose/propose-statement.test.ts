@@ -264,6 +264,16 @@ describe("the rows of a scheme", () => {
     const more = { ...change, closing: { ...closing, units: "91" } };
     expect((await proposed([], "456", after, more)).likelyDuplicate).toBeNull();
     expect((await proposed([], "123 / 45", after, more)).likelyDuplicate).not.toBeNull();
+    const rows = rowsOn([...bought, "2024-04-05"]);
+    for (const [folio, isSame] of [
+      ["456", false],
+      ["123 / 45", true],
+    ] as const) {
+      const { likelyDuplicate } = await proposed(rows, folio, after);
+      expect(likelyDuplicate).toEqual(isSame ? { folio: "123", rows: 0 } : null);
+    }
+    const all = rowsOn(Array.from({ length: 9 }, (_, at) => `2024-0${at + 1}-05`));
+    expect((await proposed(all, "456", after)).likelyDuplicate).toMatchObject({ rows: 0 });
   });
 
   it("are in doubt when their figures look wrong, but not when a sale mentions its tax", async () => {
