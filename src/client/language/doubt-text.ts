@@ -87,14 +87,11 @@ export function doubtText(doubt: Doubt | StatementDoubt): string {
         day: dateText(doubt.date),
       });
     case "other-day":
-      return t(
-        "{units} units on {day}: an entry of {recorded} has as many and may be the same. If it is, leave this scheme out.",
-        {
-          units: formatUnits(doubt.units),
-          day: dateText(doubt.date),
-          recorded: dateText(doubt.recordedOn),
-        },
-      );
+      return t("{units} units on {day}: an entry of {recorded} has as many and may be the same.", {
+        units: formatUnits(doubt.units),
+        day: dateText(doubt.date),
+        recorded: dateText(doubt.recordedOn),
+      });
     default:
       return doubt satisfies never;
   }

@@ -140,7 +140,7 @@ export type LeftOutReason =
   | "no-effect"
   /** It has money and no units, and its words are none that Fundbook knows. */
   | "amount-only"
-  /** The user said that it is the line before it once more. */
+  /** The user said that it is the line before it once more, or an entry that is recorded by another day. */
   | "alike"
   /** Of a depository's statement: what the investor holds besides funds. */
   | "share"

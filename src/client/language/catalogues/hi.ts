@@ -1748,8 +1748,8 @@ export const texts = {
     "{nav} के NAV पर {units} यूनिट: {day} का NAV {known} था, इसलिए यूनिट और NAV उलटे हो सकते हैं।",
   "A cost of {cost} at a value of {worth}: nothing shows that this is the cost and not another figure, such as the gain.":
     "{worth} के मूल्य पर {cost} की लागत: कुछ भी यह नहीं दिखाता कि यह लागत ही है, लाभ जैसा कोई दूसरा आँकड़ा नहीं।",
-  "{units} units on {day}: an entry of {recorded} has as many and may be the same. If it is, leave this scheme out.":
-    "{day} को {units} यूनिट: {recorded} की एक प्रविष्टि में भी इतनी ही हैं और वह यही हो सकती है। अगर ऐसा है तो यह स्कीम छोड़ दें।",
+  "{units} units on {day}: an entry of {recorded} has as many and may be the same.":
+    "{day} को {units} यूनिट: {recorded} की एक प्रविष्टि में भी इतनी ही हैं और वह यही हो सकती है।",
   "The file has the payout of {amount} on {day} twice.":
     "फ़ाइल में {day} का {amount} का भुगतान दो बार है।",
   "{count} more line looks off.": "{count} और पंक्ति ठीक नहीं लगती।",

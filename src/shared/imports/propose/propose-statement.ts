@@ -5,7 +5,7 @@ import type { ProposedFund } from "../commit/proposed-fund.ts";
 import { pairLegs } from "../match/pair-legs.ts";
 import { schemeKeyOf } from "../match/resolve-scheme.ts";
 import { fundItem, type ImportedTotals } from "../schema.ts";
-import type { Statement, StatementScheme } from "../statement.ts";
+import type { Statement, StatementRow, StatementScheme } from "../statement.ts";
 import type { Refusal } from "./fund-proposal.ts";
 import { likelySame, likelySameHolding } from "./likely-duplicate.ts";
 import { parseRowsWithPauses } from "./parse-rows.ts";
@@ -13,7 +13,7 @@ import { proofOf } from "./proof.ts";
 import { proposeFund } from "./propose-fund.ts";
 import type { Choice, ProposedScheme } from "./proposed-scheme.ts";
 import { recordedAfter, type KnownFund, type Recorded } from "./recorded.ts";
-import { rowDoubts, type RowDoubts } from "./row-doubts.ts";
+import { rowDoubts, twinsOfOtherDays, type RowDoubts } from "./row-doubts.ts";
 
 /**
  * What importing a statement does, scheme by scheme, and what is recorded afterwards.
@@ -44,16 +44,20 @@ export async function proposeStatement(
       scheme.name,
       choice.unlistedName ?? scheme.name,
     ]);
-    const counted = choice.countsAlikeOnce === true ? withoutAlikeRows(scheme) : scheme;
-    const parsed = await parseRowsWithPauses(counted.rows, pause);
     const isAsSaid = recording.identity === said;
-    const proposed = proposeScheme(counted, parsed, {
-      statement,
-      after,
-      choice,
-      recording,
-      isAsSaid,
-    });
+    const facts = { statement, after, choice, recording, isAsSaid };
+    const propose = async (counted: StatementScheme) =>
+      proposeScheme(counted, await parseRowsWithPauses(counted.rows, pause), facts);
+    const counted =
+      choice.countsAlikeOnce === true
+        ? withoutRows(scheme, ({ isAlike }) => isAlike === true)
+        : scheme;
+    let proposed = await propose(counted);
+    if (choice.leavesOutTwins === true) {
+      const own = recorded.transactions.filter(({ fundId }) => fundId === recording.fund?.id);
+      const twins = twinsOfOtherDays(proposed.proposal, own);
+      proposed = await propose(withoutRows(counted, (row) => twins.has(row)));
+    }
     const { proposal } = proposed;
     const target = recording.fund ?? { id: newId(), ...noFund, ...proposed.fund };
     if (proposal.totals !== null) {
@@ -162,10 +166,12 @@ const withCost = (scheme: StatementScheme, cost: DecimalText | null): StatementS
     ? scheme
     : { ...scheme, closing: { ...scheme.closing, cost } };
 
-function withoutAlikeRows(scheme: StatementScheme): StatementScheme {
-  const rows = scheme.rows.filter(({ isAlike }) => isAlike !== true);
-  const alike = scheme.rows.filter(({ isAlike }) => isAlike === true);
-  const lines = alike.flatMap(({ locations }) => locations.slice(0, 1));
+function withoutRows(
+  scheme: StatementScheme,
+  isLeftOut: (row: StatementRow) => boolean,
+): StatementScheme {
+  const rows = scheme.rows.filter((row) => !isLeftOut(row));
+  const lines = scheme.rows.filter(isLeftOut).flatMap(({ locations }) => locations.slice(0, 1));
   const leftOut = lines.map((location) => ({ location, reason: "alike" as const }));
   return { ...scheme, rows, leftOut: [...scheme.leftOut, ...leftOut] };
 }

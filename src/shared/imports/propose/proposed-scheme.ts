@@ -24,6 +24,8 @@ export type Choice = {
   replacesTotals: boolean;
   /** Whether of lines that the file has twice, word for word, only the first counts. */
   countsAlikeOnce?: boolean;
+  /** Whether lines are left out that are recorded by another day. */
+  leavesOutTwins?: boolean;
   category: string;
   /** Whose a fund that is not there yet becomes; null: the account's owner. */
   holderId: string | null;

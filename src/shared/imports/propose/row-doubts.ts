@@ -95,7 +95,7 @@ export function rowDoubts(
 }
 
 /** What is recorded by another day than in the file, where no balance would show that it is there twice. */
-function twinsOfOtherDays(
+export function twinsOfOtherDays(
   { scheme, rows }: FundProposal,
   recorded: readonly RecordedTransaction[],
 ): ReadonlyMap<StatementRow, IsoDate> {

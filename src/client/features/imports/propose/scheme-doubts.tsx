@@ -1,15 +1,26 @@
+import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { RowDoubts } from "../../../../shared/imports/propose/row-doubts.ts";
 import { counted } from "../../../language/counted.ts";
 import { doubtText } from "../../../language/doubt-text.ts";
 import { t } from "../../../language/text.ts";
+import { TextButton } from "../../../components/text-button.tsx";
 import styles from "./check-step.module.css";
 import { locationText } from "./import-messages.ts";
 
 const maxNamed = 3;
 
+type SchemeDoubtsProps = {
+  doubts: readonly RowDoubts[];
+  choice: Choice;
+  /** How many lines the scheme has. */
+  lines: number;
+  onChoose: (choice: Partial<Choice>) => void;
+};
+
 /** Doubts about the lines to be added; importing them confirms that they are right. */
-export function SchemeDoubts({ doubts }: { doubts: readonly RowDoubts[] }) {
+export function SchemeDoubts({ doubts, choice, lines, onChoose }: SchemeDoubtsProps) {
   const left = doubts.length - maxNamed;
+  const twins = doubts.filter((each) => each.doubts.some(({ kind }) => kind === "other-day"));
   return (
     <>
       {doubts.slice(0, maxNamed).map(({ row, doubts: own }, index) => (
@@ -24,6 +35,23 @@ export function SchemeDoubts({ doubts }: { doubts: readonly RowDoubts[] }) {
             one: "{count} more line looks off.",
             other: "{count} more lines look off.",
           })}
+        </p>
+      )}
+      {(twins.length > 0 || choice.leavesOutTwins === true) && (
+        <p>
+          <TextButton
+            onClick={() =>
+              onChoose(
+                twins.length > 0 && twins.length === lines
+                  ? { isSkipped: true }
+                  : { leavesOutTwins: choice.leavesOutTwins !== true },
+              )
+            }
+          >
+            {choice.leavesOutTwins === true
+              ? t("Count both")
+              : counted(twins.length, { one: "Leave it out", other: "Leave them out" })}
+          </TextButton>
         </p>
       )}
     </>

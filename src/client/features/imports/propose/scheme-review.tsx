@@ -108,7 +108,9 @@ export function SchemeReview(props: SchemeReviewProps) {
         />
       )}
       <SchemeProof proofs={question === null ? proofs : proofs.filter(({ agrees }) => !agrees)} />
-      {!choice.isSkipped && <SchemeDoubts doubts={doubts} />}
+      {!choice.isSkipped && (
+        <SchemeDoubts doubts={doubts} choice={choice} lines={rows.length} onChoose={onChoose} />
+      )}
       {failures
         .filter(
           ({ check, location }) =>

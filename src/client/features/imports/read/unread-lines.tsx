@@ -42,6 +42,7 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
 /** Nothing is wrong with how these lines were read, so that there is nothing to report. */
 const understood: ReadonlySet<UnreadReason> = new Set([
   "future-date",
+  "name-or-fund",
   "not-completed",
   "not-rupees",
   "zero-figure",

@@ -381,6 +381,11 @@ describe("what is recorded after a statement", () => {
             doubt.kind === "other-day" ? [[row?.date, doubt.recordedOn]] : [],
           ),
         );
+        const one = await proposed(rows, "123", after, { opening: null }, 1, {
+          leavesOutTwins: true,
+        });
+        expect(one.schemes[0]?.doubts).toEqual([]);
+        expect(one.counts.new).toBe(days.length > 3 ? 1 : 0);
         expect(asked).toEqual(
           rows.flatMap(({ date }, at) =>
             date === months[at] || at === 3 ? [] : [[date, months[at]]],
