@@ -169,6 +169,28 @@ describe("sharing on a desktop", () => {
   });
 
   it(
+    "shows first what another window has taken back, and shares on the second try",
+    { tags: "long" },
+    async () => {
+      const { sender } = await senderOfTwo(unique("Asha"));
+      const to = await registerRecipient(baseUrl, unique("Ravi"));
+      await share(sender, to);
+      const page = await openAs(browser, sender);
+      // Not by a search, whose answer could come after that.
+      await page.goto("/account/sharing");
+      await personRow(page, to).waitFor();
+      await unshare(sender, to);
+      const row = personRow(page, to);
+      await row.getByRole("button", { name: /^Share new/ }).click();
+      await confirmButton(page).click();
+      await page.getByText("What you share with this person has changed meanwhile.").waitFor();
+      await row.getByRole("button", { name: /^Share with/ }).click();
+      await confirmButton(page).click();
+      await page.getByText("Funds shared successfully! 2 funds shared.").waitFor();
+    },
+  );
+
+  it(
     "removes one sender's copies and blocks another sender until unblocked",
     { tags: "long" },
     async () => {
