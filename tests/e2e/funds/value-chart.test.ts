@@ -69,7 +69,7 @@ describe("the value over time", () => {
     expect(days.length).toBeGreaterThan(800);
     expect(await page.getByRole("radio", { name: "3 years" }).count()).toBe(0);
     const note = page.locator("p", { hasText: "Estimated, without purchase dates:" });
-    await note.getByRole("link", { name: "Add them" }).click();
+    await note.getByRole("link").click();
     await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
   });
 

@@ -1,5 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { usePrinting } from "../../components/use-printing.ts";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import type {
@@ -9,7 +7,6 @@ import type {
 } from "../../../shared/history/schema.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t, type PlainText } from "../../language/text.ts";
-import { AddDatesLink } from "../fund-list/add-dates-link.tsx";
 import { FundLinks, type NamedFund } from "../fund-list/fund-links.tsx";
 import look from "../../styles/look.module.css";
 
@@ -103,23 +100,7 @@ const Groups = ({ of: unvalued, texts, funds }: GroupsProps) =>
       named.length > 0 && (
         <p key={reason} className={look.note}>
           <Sentence of={text} values={{ funds: <FundLinks funds={named} /> }} />
-          {mends[reason]?.(named)}
         </p>
       )
     );
   });
-
-const mends: Partial<Record<UnvaluedReason, (funds: readonly NamedFund[]) => ReactNode>> = {
-  totals: (funds) => (
-    <>
-      {" "}
-      <AddDatesLink funds={funds}>{t("Add them")}</AddDatesLink>
-    </>
-  ),
-  "partial-history": () => (
-    <>
-      {" "}
-      <Link to="/funds/import">{t("Import the earlier statement")}</Link>
-    </>
-  ),
-};

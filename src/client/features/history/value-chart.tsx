@@ -104,7 +104,6 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
     () => chartLines(shown, { known, total }, same?.values, benchmark),
     [shown, known, total, same, benchmark],
   );
-  const leftOutNote = <LeftOutNote {...history} isAlone={isAlone} funds={funds} />;
   return (
     <div className={`${layout.stack3} ${styles.chart}`}>
       <div className={`${layout.spread} ${styles.choices}`}>
@@ -114,7 +113,6 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
           onSpan={setSpan}
         />
       </div>
-      {history.isFilling && leftOutNote}
       <TimeChart
         label={t("Value by day")}
         days={shown.days}
@@ -155,6 +153,7 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
           </Disclosure>
         )}
         <HistoryTable days={shown.days} lines={lines} />
+        <LeftOutNote {...history} isAlone={isAlone} funds={funds} />
       </div>
       {benchmark !== null && error !== null && (
         <InlineFailure
@@ -172,7 +171,6 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
         />
       )}
       <HistoryNotes history={history} isAlone={isAlone} />
-      {!history.isFilling && leftOutNote}
       {!history.isFilling && currentValue !== null && (
         <DifferenceNote currentValue={currentValue} drawn={drawn} />
       )}

@@ -1635,8 +1635,6 @@ export const texts = {
   "Not in the chart until earlier NAVs are fetched: {funds}.":
     "पहले के NAV आने तक चार्ट में नहीं: {funds}।",
   "Not in the chart, without NAVs: {funds}.": "चार्ट में नहीं, NAV के बिना: {funds}।",
-  "Add them": "जोड़ें",
-  "Import the earlier statement": "पहले का स्टेटमेंट आयात करें",
   "import its earlier statement": "उसका पहले का स्टेटमेंट आयात करें",
   "is not counted:": "शामिल नहीं:",
   "and {count} more are not counted:": "और {count} अन्य शामिल नहीं:",
