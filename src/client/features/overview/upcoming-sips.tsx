@@ -16,7 +16,8 @@ import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 import own from "./upcoming-sips.module.css";
 
-const shown = 3;
+/** Lines in all: where there are more SIPs, the last line opens the others. */
+const most = 3;
 
 type Funds = { funds: readonly Fund[]; holderNames: HolderNames | undefined };
 
@@ -49,6 +50,7 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
       {t("{amount} this month", { amount: formatShortRupees(month) })}
     </p>
   );
+  const shown = due.length > most ? most - 1 : most;
   const line = ({ sipId, fundId, dueDate, amount }: (typeof due)[number]) => (
     <li key={sipId + dueDate} className={`${layout.spread} ${styles.holding}`}>
       <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
