@@ -74,18 +74,18 @@ export function Allocation({
         </div>
       </div>
       <CategoryBar shares={rows} nameOf={nameOf} />
-      {/* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */}
+      {/* Explicit roles: CSS displays no table, and browsers then drop its semantics. */}
       <table
         className={`${tableStyles.figures} ${styles.table}`}
         role="table"
         aria-labelledby="allocation"
       >
         <ColumnHeads
-          names={[names[by], "Invested", "Current value", "Share|of the whole"]}
-          className={hidden.below40}
+          names={[names[by], "Current value", "Share|of the whole"]}
+          className={hidden.hidden}
         />
         <tbody role="rowgroup">
-          {rows.map(({ group, funds: count, invested, currentValue, share }) => (
+          {rows.map(({ group, funds: count, currentValue, share }) => (
             <tr key={group} role="row">
               <th role="rowheader" scope="row">
                 <Swatch rank={ranks.get(group)} />
@@ -112,9 +112,6 @@ export function Allocation({
                   )}
                 </span>
               </th>
-              <td role="cell" className={styles.invested} data-label={t("Invested")}>
-                {formatRupees(invested)}
-              </td>
               <td role="cell" className={styles.value}>
                 {currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}
               </td>

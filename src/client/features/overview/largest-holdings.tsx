@@ -13,13 +13,15 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 
-const shown = 4;
-
 type LargestHoldingsProps = {
   funds: readonly Fund[];
   facts: FundList["facts"];
   holderNames: HolderNames | undefined;
 };
+
+/** Without one, there is room for more. */
+const hasChart = (funds: readonly Fund[]): boolean =>
+  funds.some(({ hasTransactions }) => hasTransactions);
 
 export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsProps) => (
   <section aria-labelledby="largest">
@@ -32,9 +34,9 @@ export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsPr
         <Link to="/funds/view-funds">{t("View Funds")}</Link>
       </span>
     </div>
-    <ol className={`${styles.list} ${styles.largest}`}>
+    <ol className={styles.list}>
       {sortFunds(funds.filter(isHeld), { sort: "value", order: "descending" })
-        .slice(0, shown)
+        .slice(0, hasChart(funds) ? 3 : 6)
         .map((fund) => (
           <li key={fund.id} className={`${layout.spread} ${styles.holding}`}>
             <HeldScheme fund={fund} holderNames={holderNames} />

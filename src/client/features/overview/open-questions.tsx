@@ -71,7 +71,7 @@ export function OpenQuestions({ funds, performance, holder }: OpenQuestionsProps
 
 const ToDo = ({ lines }: { lines: readonly ReactNode[] }) =>
   lines.length > 0 && (
-    <section aria-labelledby="open-questions">
+    <section aria-labelledby="open-questions" className={styles.section}>
       <h2 id="open-questions" className={styles.heading}>
         {t("To do")}
       </h2>

@@ -21,7 +21,6 @@ import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-cho
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { Allocation } from "./allocation.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
-import layout from "../../styles/layout.module.css";
 import styles from "./overview-page.module.css";
 import { MoneyInAndOut } from "./money-in-and-out.tsx";
 import { MoreFigures } from "./more-figures.tsx";
@@ -134,17 +133,18 @@ function Statement({
       </Summary>
       <RenderedAfter>
         <NoDatesCard funds={funds} />
-        <div className={styles.pictures}>
+        <div className={styles.parts}>
           <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
-          <Allocation
-            funds={funds}
-            facts={facts}
-            totals={totals}
-            performance={performance}
-            excludedCategories={excludedCategories}
-          />
-        </div>
-        <div className={styles.details}>
+          <div className={styles.side}>
+            <Allocation
+              funds={funds}
+              facts={facts}
+              totals={totals}
+              performance={performance}
+              excludedCategories={excludedCategories}
+            />
+            <MoneyInAndOut funds={funds} holder={holder} />
+          </div>
           <div className={styles.toDo}>
             {performance !== undefined && (
               <WhenInView fallback={null}>
@@ -153,13 +153,10 @@ function Statement({
                 </Suspense>
               </WhenInView>
             )}
+            <SharedWithMe />
           </div>
           <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
           <UpcomingSips funds={funds} holderNames={holderNames} />
-          <div className={layout.stack3}>
-            <MoneyInAndOut funds={funds} holder={holder} />
-            <SharedWithMe />
-          </div>
         </div>
       </RenderedAfter>
     </>
