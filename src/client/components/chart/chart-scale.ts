@@ -30,6 +30,8 @@ export function chartScale(
   const [low, high] = [amounts[0] ?? missing(), amounts.at(-1) ?? missing()];
   const pixelsPerDay = (plot.right - plot.left) / (last - first || 1);
   return {
+    width,
+    height,
     plot,
     amounts,
     days: dayMarks(first, last, most(plot.right - plot.left, space.days)),

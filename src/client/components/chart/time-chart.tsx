@@ -94,7 +94,11 @@ export function TimeChart({ label, days, lines, marks = noMarks, gap, dayText }:
         }}
       >
         {scale !== null && (
-          <svg className={styles.picture} aria-hidden>
+          <svg
+            className={styles.picture}
+            viewBox={`0 0 ${scale.width} ${scale.height}`}
+            aria-hidden
+          >
             <ChartPicture {...{ scale, days, lines, marks }} hasGap={gap !== undefined} />
             {isPointed && day !== undefined && <PointedDay {...{ scale, day, index, lines }} />}
           </svg>
