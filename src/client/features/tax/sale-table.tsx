@@ -7,6 +7,7 @@ import { FigureDetail, FigureTable } from "../../components/figure-table.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import { grandfatheringDay } from "./tax-words.ts";
 
 type SaleTableProps = { sales: readonly Sale[]; financialYear: string; label: string };
@@ -20,7 +21,12 @@ export const SaleTable = ({ sales, financialYear, label }: SaleTableProps) => (
       {
         name: "Sold on",
         render: ({ soldOn, fundId, transactionId }) => (
-          <Link to="/funds/$fundId" params={{ fundId }} search={{ transaction: transactionId }}>
+          <Link
+            to="/funds/$fundId"
+            params={{ fundId }}
+            search={{ transaction: transactionId }}
+            className={look.reach}
+          >
             {dateText(soldOn)}
           </Link>
         ),
