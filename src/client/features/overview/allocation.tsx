@@ -93,7 +93,7 @@ export function Allocation({
                   <Link
                     to="/funds/view-funds"
                     search={{ category: group }}
-                    className={styles.group}
+                    className={`${look.reach} ${styles.group}`}
                   >
                     {nameOf(group)}
                   </Link>

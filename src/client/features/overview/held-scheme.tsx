@@ -21,7 +21,7 @@ export function HeldScheme({ fund, holderNames }: HeldSchemeProps) {
         to="/funds/$fundId"
         params={{ fundId: fund.id }}
         aria-label={title}
-        className={`${look.clipped} ${styles.name}`}
+        className={`${look.clipped} ${look.reach} ${styles.name}`}
       >
         {name}
       </Link>
