@@ -237,7 +237,7 @@ describe("a fund's page", () => {
     const { page, owner } = await openFund((user) => addLedger(user));
     await page.getByRole("button", { name: "Switch" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await dialog.getByRole("combobox", { name: "Scheme" }).fill("900003");
     await page.getByRole("option").first().click();
     await dialog.getByLabel("Date").fill("2024-05-06");
     await dialog.getByLabel("Amount (₹)").fill("1000");
