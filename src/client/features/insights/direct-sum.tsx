@@ -33,7 +33,7 @@ export function DirectSum({ data }: { data: DirectPortfolio }) {
           {t("NAVs of further direct plans are being fetched; their funds are added as they come.")}
         </p>
       )}
-      <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
+      <Suspense fallback={<Skeleton width="100%" height="var(--chart)" />}>
         <DirectChart series={series} />
       </Suspense>
     </section>

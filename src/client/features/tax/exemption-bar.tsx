@@ -26,7 +26,7 @@ export function ExemptionBar({ limit, left, wouldUse, isComplete, isCurrent }: E
         <span className={styles.would} style={{ flexGrow: wouldUse }} />
         <span style={{ flexGrow: left - wouldUse }} />
       </div>
-      <p className={look.note}>
+      <p className={`${look.note} ${isCurrent ? styles.use : ""}`}>
         {t("{used} of {limit} used", {
           used: formatShortRupees(used),
           limit: formatShortRupees(limit),
