@@ -56,7 +56,7 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
       <HeldScheme fund={byId.get(fundId) ?? missing()} holderNames={holderNames} />
       <span className={`${layout.column} ${styles.figures}`}>
         <span className={look.strong}>{formatShortRupees(amount)}</span>
-        <span className={`${look.soft} ${look.figures}`}>
+        <span className={`${look.note} ${look.figures}`}>
           {t("Next: {day}", { day: shortDateText(dueDate) })}
         </span>
       </span>
