@@ -184,6 +184,8 @@ describe("sharing on a desktop", () => {
       await row.getByRole("button", { name: /^Share new/ }).click();
       await confirmButton(page).click();
       await page.getByText("What you share with this person has changed meanwhile.").waitFor();
+      // Among the others, the person may be on a later page.
+      await page.getByLabel("Search people").fill(to.name);
       await row.getByRole("button", { name: /^Share with/ }).click();
       await confirmButton(page).click();
       await page.getByText("Funds shared successfully! 2 funds shared.").waitFor();
