@@ -53,6 +53,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
   modules = [
     (name = "index.js", esModule = embed "index.js"),
     (name = "./argon2id.wasm", wasm = embed "argon2id.wasm"),
+    (name = "./word-lists.txt", text = embed "word-lists.txt"),
   ],
   compatibilityDate = "2026-08-01",
   bindings = [

@@ -8,7 +8,7 @@ import { requester } from "./support/requests.ts";
 import { startServers } from "./support/servers.ts";
 
 export type Footprint = {
-  /** Kilobytes of the worker's code, plain and gzipped. */
+  /** Kilobytes of the worker's code and its lists of words, plain and gzipped. */
   script: number;
   gzipped: number;
   /** Milliseconds from the start of workerd to the first response. */
@@ -31,7 +31,7 @@ export async function footprint(): Promise<Footprint> {
     const headers = { cookie: owner.cookie() };
     await requester(worker.url, 8).repeat({ path: "/api/trpc/funds.list", headers }, 5_000);
     const code = readdirSync(servers.built)
-      .filter((name) => /\.(js|wasm)$/.test(name))
+      .filter((name) => /\.(js|wasm|txt)$/.test(name))
       .map((name) => readFileSync(join(servers.built, name)));
     return {
       script: kilobytes(code),

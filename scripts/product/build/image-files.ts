@@ -36,7 +36,7 @@ export async function writeImageFiles(folder: string): Promise<void> {
   copy(installation.sqld(), "programs/sqld");
   const built = join(root, "dist/server");
   for (const name of globSync(
-    "{workerd.capnp,index.js,gateway.js,files.json,argon2id.wasm,client}",
+    "{workerd.capnp,index.js,gateway.js,files.json,argon2id.wasm,word-lists.txt,client}",
     {
       cwd: built,
     },

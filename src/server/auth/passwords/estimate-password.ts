@@ -1,19 +1,27 @@
 import { ZxcvbnFactory, type MatchExtended } from "@zxcvbn-ts/core";
 import graphs from "@zxcvbn-ts/language-common/src/adjacencyGraphs.json" with { type: "json" };
-import passwords from "@zxcvbn-ts/language-common/src/passwords.json" with { type: "json" };
-import englishWords from "@zxcvbn-ts/language-en/src/commonWords.json" with { type: "json" };
-import firstNames from "@zxcvbn-ts/language-en/src/firstnames.json" with { type: "json" };
 import { indianWords } from "./indian-words.ts";
-import type { Account, Weakness } from "./weak-password.ts";
+import type { WordLists } from "./word-lists.ts";
 
-// Large, so weak-password.ts loads it only where a password is set.
+export type Account = { name: string; email: string };
+
+export type Weakness =
+  | "blank"
+  | "repeated"
+  | "run"
+  | "date"
+  | "product"
+  | "own"
+  | "common"
+  | "word"
+  | "short";
 
 /** An attacker who tries the likely passwords first would find a weaker one within so many. */
 const minGuesses = 1e6;
 
 /** The time of an estimate grows with the square of the length; longer passwords are read in two parts. */
 const maxLength = 32;
-const maxSubstitutions = 12;
+const l33tMaxSubstitutions = 12;
 
 const product = ["fundbook", "fund-book", "fund book", "fund_book", "fund.book"];
 
@@ -33,38 +41,34 @@ function suffixes(): Record<string, string[]> {
   );
 }
 
-const estimator = new ZxcvbnFactory({
-  dictionary: {
-    passwords,
-    englishWords,
-    firstNames,
-    product,
-    ...Object.fromEntries(Object.entries(indianWords).map(([name, list]) => [name, [...list]])),
-    ...suffixes(),
-  },
-  graphs,
-  l33tMaxSubstitutions: maxSubstitutions,
-});
+export type FindWeakness = (password: string, account: Account) => Weakness | null;
 
 /**
- * Why an attacker would guess a password early; null where it is not weak. A password longer than 32 characters is weak
- * only if its first and its last 32 are.
+ * Makes the function that says why an attacker would guess a password early; null where it is not weak. A password
+ * longer than 32 characters is weak only if its first and its last 32 are.
  */
-export function findWeakness(password: string, account: Account): Weakness | null {
-  const text = password.normalize("NFKC");
-  if (text.trim() === "") return "blank";
-  return weaknessOf(text, account) ?? weaknessOf(text.replace(pinCode, "123456"), account);
+export function createFindWeakness(wordLists: WordLists): FindWeakness {
+  const dictionary = { ...wordLists, product, ...indianWords, ...suffixes() };
+  const estimator = new ZxcvbnFactory({ dictionary, graphs, l33tMaxSubstitutions });
+  return (password, account) => {
+    const text = password.normalize("NFKC");
+    if (text.trim() === "") return "blank";
+    return (
+      weaknessOf(estimator, text, account) ??
+      weaknessOf(estimator, text.replace(pinCode, "123456"), account)
+    );
+  };
 }
 
 /** Whoever knows a city knows its PIN codes, so that one is worth no more than the usual digits. */
 const pinCode = /(?<!\d)[1-8]\d{5}(?!\d)/;
 
-function weaknessOf(text: string, account: Account): Weakness | null {
+function weaknessOf(estimator: ZxcvbnFactory, text: string, account: Account): Weakness | null {
   const own = accountWords(account);
   if (text.length > maxLength && isMostlyOwn(text.toLowerCase(), own)) return "own";
-  const last = weaknessOfPart(text.slice(-maxLength), own);
+  const last = weaknessOfPart(estimator, text.slice(-maxLength), own);
   if (text.length <= maxLength || last === null) return last;
-  return weaknessOfPart(text.slice(0, maxLength), own);
+  return weaknessOfPart(estimator, text.slice(0, maxLength), own);
 }
 
 /** An e-mail address may be longer than what is estimated at a time. */
@@ -73,7 +77,7 @@ const isMostlyOwn = (text: string, own: readonly string[]): boolean =>
 
 const minNewCharacters = 6;
 
-function weaknessOfPart(text: string, own: string[]): Weakness | null {
+function weaknessOfPart(estimator: ZxcvbnFactory, text: string, own: string[]): Weakness | null {
   const { guesses, sequence } = estimator.check(text, own);
   if (guesses >= minGuesses) return null;
   const byLength = sequence

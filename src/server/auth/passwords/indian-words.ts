@@ -2,7 +2,7 @@
  * Words that people in India put into passwords and that no English list has. Each list is short: an attacker tries all
  * of it, so the place of a word in it counts for little.
  */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const gods = words(`
   ram rama shri shree sri krishna krishn shiva shiv mahadev mahakal shankar bholenath ganesh ganesha ganpati ganpathi
@@ -92,10 +92,10 @@ const phrases = `
   .split("/")
   .map((phrase) => phrase.trim().split(/\s+/));
 
-const joined = (separators: readonly string[]): readonly string[] =>
+const joined = (separators: readonly string[]): string[] =>
   separators.flatMap((separator) => phrases.map((parts) => parts.join(separator)));
 
-export const indianWords: Readonly<Record<string, readonly string[]>> = {
+export const indianWords: Readonly<Record<string, string[]>> = {
   gods,
   places,
   people,

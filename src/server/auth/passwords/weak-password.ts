@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
-
-export type Account = { name: string; email: string };
+import { runInTurns } from "../../platform/queue/run-in-turns.ts";
+import type { Account, FindWeakness, Weakness } from "./estimate-password.ts";
 
 const weaknesses = {
   blank: { message: "A password of only spaces is easy to guess. Choose another one." },
@@ -17,14 +17,25 @@ const weaknesses = {
       "A common word or name is easy to guess, even with digits or symbols added. Use several words, or choose another password.",
   },
   short: { message: "This is easy to guess. Choose a longer password." },
-} as const;
-export type Weakness = keyof typeof weaknesses;
+} as const satisfies Record<Weakness, { message: string }>;
 
 /** @throws AppError auth/weak-password, saying what makes it easy to guess */
 export async function requireStrongPassword(password: string, account: Account): Promise<void> {
-  const { findWeakness } = await import("./estimate-password.ts");
-  const weakness = findWeakness(password, account);
+  const weakness = (await findWeakness())(password, account);
   if (weakness === null) return;
   const { message } = weaknesses[weakness];
   throw new AppError("auth/weak-password", { message, fieldErrors: { password: message } });
+}
+
+let loaded: Promise<FindWeakness> | undefined;
+const findWeakness = (): Promise<FindWeakness> => (loaded ??= load());
+
+/** Large, so it is loaded where a password is set for the first time. */
+async function load(): Promise<FindWeakness> {
+  const [{ createFindWeakness }, { readWordLists }, { default: text }] = await Promise.all([
+    import("./estimate-password.ts"),
+    import("./word-lists.ts"),
+    import("./word-lists.txt"),
+  ]);
+  return createFindWeakness(await runInTurns(readWordLists(text)));
 }

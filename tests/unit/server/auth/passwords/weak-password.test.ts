@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findWeakness } from "../../../../../src/server/auth/passwords/estimate-password.ts";
+import { root } from "../../../../../scripts/product/root.ts";
+import { createFindWeakness } from "../../../../../src/server/auth/passwords/estimate-password.ts";
+import { readWordLists } from "../../../../../src/server/auth/passwords/word-lists.ts";
+import { runAtOnce } from "../../../../../src/shared/steps.ts";
 import { demoPassword } from "../../../../../sample/accounts.ts";
 
+const lists = readFileSync(join(root, "src/server/auth/passwords/word-lists.txt"), "utf8");
+const findWeakness = createFindWeakness(runAtOnce(readWordLists(lists)));
 const account = { name: "Asha Rao", email: "asha.menon84@example.in" };
 
 describe("a password", () => {

@@ -3,6 +3,11 @@ declare module "*.wasm" {
   export default module;
 }
 
+declare module "*.txt" {
+  const text: string;
+  export default text;
+}
+
 declare module "argon2id/lib/argon2id.js" {
   import type { Argon2idParams } from "argon2id/lib/setup.js";
   const argon2id: (
