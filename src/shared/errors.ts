@@ -31,6 +31,15 @@ export const errorCatalogue = {
     code: "TOO_MANY_REQUESTS",
     message: "Too many attempts. Try again later.",
   },
+  "auth/link-mailed": {
+    code: "TOO_MANY_REQUESTS",
+    message:
+      "Too many wrong passwords were tried for this address today. If yours is right, a link was mailed to you: open it on this device, then sign in again.",
+  },
+  "auth/invalid-device-link": {
+    code: "BAD_REQUEST",
+    message: "This link was already used or has expired. Sign in again to get another one.",
+  },
   "auth/invalid-action-code": { code: "BAD_REQUEST", message: "Invalid or expired reset link" },
   "auth/sign-up-closed": {
     code: "FORBIDDEN",
@@ -127,7 +136,8 @@ export const errorCatalogue = {
   },
   "auth/invalid-code": {
     code: "UNAUTHORIZED",
-    message: "This code is not right, or was used already. Enter the one that your app shows now.",
+    message:
+      "This code is not right, or was used already. Enter the one that your app shows now. If none is taken, set your phone's clock to automatic.",
   },
   "auth/too-many-codes": {
     code: "TOO_MANY_REQUESTS",

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
-import { signInLimit } from "../../src/server/auth/sign-in-limit.ts";
+import { resetDayLimit, resetMailLimit } from "../../src/server/auth/reset-mail-limits.ts";
+import { signInLimits } from "../../src/server/auth/sign-in-limits.ts";
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
@@ -61,6 +62,7 @@ describe("the table of limits in docs/security.md", () => {
     factorChange: "changes of the second factor",
     factorLoss: "mails about a lost second factor",
     factorLossLink: "links about a lost second factor",
+    deviceLink: "links that let a new device sign in",
     provider: "steps of sign-in with a provider",
     inviting: "invitations made or withdrawn",
     adding: "added funds",
@@ -99,13 +101,16 @@ describe("the table of limits in docs/security.md", () => {
   it("has every limit that a procedure or a route declares", () => {
     expect(routers.match(/\bmax: /g)).toHaveLength(inRouters.length);
     const quarterly = inRouters.filter(({ isDaily }) => !isDaily).map(({ name }) => name);
-    expect([...quarterly, signInLimit.name].toSorted()).toEqual(Object.keys(labels).toSorted());
+    expect([...quarterly, signInLimits[0].name].toSorted()).toEqual(Object.keys(labels).toSorted());
   });
 
   it("has the limit of failed sign-ins and password confirmations", () => {
-    const { span, max } = signInLimit;
+    const [{ span, max }, day] = signInLimits;
     expect(span).toBe(15 * 60_000);
-    expect(cellsOf(labels["signIn"] ?? "")).toEqual([max.accountOrDevice, max.network].map(number));
+    expect(cellsOf(labels["signIn"] ?? "")).toEqual([
+      `${max.accountFromSite}, and ${day.max.accountFromSite} a day, from one site`,
+      number(max.network),
+    ]);
   });
 
   it.each(inRouters.filter(({ isDaily }) => !isDaily))(
@@ -113,14 +118,15 @@ describe("the table of limits in docs/security.md", () => {
     ({ name, max }) => {
       const daily = (of: string) =>
         inRouters.find((limit) => limit.isDaily && limit.name === of)?.max.get("account");
-      const account = max.get("user") ?? max.get("account") ?? "";
+      const fromSite = max.get("accountFromSite");
+      const account = max.get("user") ?? max.get("account") ?? fromSite ?? "";
       const notes: Record<string, string> = {
-        resetRequest: `, and ${daily("resetMail")} a day to one address`,
+        resetRequest: `, and ${resetDayLimit.max.accountFromSite} a day, from one site; ${resetMailLimit.max.account} a day to one address`,
         factorLoss: `, and ${daily("factorLossMail")} a day to one address`,
         sharing: " in all",
       };
       expect(cellsOf(labels[name] ?? "")).toEqual([
-        `${account}${notes[name] ?? ""}`,
+        `${account}${notes[name] ?? (fromSite === undefined ? "" : " from one site")}`,
         max.get("network") ?? "",
       ]);
     },

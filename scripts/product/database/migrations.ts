@@ -1,5 +1,6 @@
 import type { Client, InStatement } from "@libsql/client/web";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
+import { canonicalEmail } from "../../../src/shared/auth/email-address.ts";
 import { CliError, shortCause } from "../cli-error.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { installation } from "../installation.ts";
@@ -29,6 +30,7 @@ export async function applyMigrations(
     await inWriteTurn(database, async () => {
       await client.batch(journal, "write");
       await applyMissing(5);
+      await writeCanonicalEmails(client);
     });
   } catch (error) {
     const reason = shortCause(error);
@@ -38,6 +40,21 @@ export async function applyMigrations(
   } finally {
     client.close();
   }
+}
+
+/**
+ * Addresses were once kept as they were typed, in which a domain may have letters beyond ASCII. Where two accounts come to
+ * one address, both stay as they are.
+ */
+async function writeCanonicalEmails(client: Client): Promise<void> {
+  const beyondAscii = "select id, email from users where email glob '*[^ -~]*'";
+  const { rows } = await client.execute(beyondAscii);
+  const updates = rows.flatMap(({ id = null, email }) => {
+    const canonical = canonicalEmail(String(email));
+    const sql = "update or ignore users set email = ? where id = ?";
+    return canonical === null ? [] : [{ sql, args: [canonical, id] }];
+  });
+  if (updates.length > 0) await client.batch(updates, "write");
 }
 
 /** Applies a migration and writes it into the journal, as Drizzle's migrator does, which takes Node a second to load. */

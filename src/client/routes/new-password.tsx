@@ -11,12 +11,12 @@ declare module "@tanstack/react-router" {
     /** A mail link's secret, taken out of the address, which is logged and shared. */
     mailedCode?: string;
     /** Other purposes of a mailed link; by default, a new password. */
-    mailedFor?: "wayBack" | "lost" | "keep";
+    mailedFor?: "wayBack" | "device" | "lost" | "keep";
   }
 }
 
 /** In the addresses of mailed links. */
-const codeNames = ["wayBack", "lost", "keep", "oobCode"] as const;
+const codeNames = ["wayBack", "device", "lost", "keep", "oobCode"] as const;
 type Codes = { [Name in (typeof codeNames)[number]]?: string };
 
 export const Route = createFileRoute("/new-password")({
@@ -46,6 +46,9 @@ export const Route = createFileRoute("/new-password")({
 const WayBackPage = lazy(async () => ({
   default: (await import("../features/auth/way-back-page.tsx")).WayBackPage,
 }));
+const DeviceLinkPage = lazy(async () => ({
+  default: (await import("../features/auth/device-link-page.tsx")).DeviceLinkPage,
+}));
 const LostFactorPage = lazy(async () => ({
   default: (await import("../features/auth/factor-link-page.tsx")).LostFactorPage,
 }));
@@ -68,6 +71,8 @@ function OpenedLink() {
   switch (mailedFor) {
     case "wayBack":
       return <WayBackPage code={code} />;
+    case "device":
+      return <DeviceLinkPage code={code} />;
     case "lost":
       return <LostFactorPage code={code} />;
     case "keep":

@@ -24,7 +24,7 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../auth/procedures.ts";
-import { signInLimit } from "../auth/sign-in-limit.ts";
+import { signInLimits } from "../auth/sign-in-limits.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
@@ -49,7 +49,7 @@ export const accountRouter = router({
     .input(contract(endOtherSessionsInput))
     .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
   changePassword: freshPasswordProcedure
-    .use(rateLimit(signInLimit))
+    .use(rateLimit(...signInLimits))
     .input(contract(changePasswordInput))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   unlinkProvider: freshProcedure

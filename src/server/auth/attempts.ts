@@ -3,15 +3,25 @@ import { runBatch, type Results, type NamedQueries } from "../platform/db/batch.
 import type { Query } from "../platform/db/query.ts";
 import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
-import { networkOf } from "../platform/limits/network.ts";
-import { countAttempts, countSuccess, deleteAttempts } from "../platform/limits/queries.ts";
+import { networkOf, siteOf } from "../platform/limits/network.ts";
+import {
+  countAttempts,
+  countSuccess,
+  deleteAttempts,
+  takeAttemptsBack,
+  type AttemptCount,
+  type AttemptKey,
+  type Bound,
+} from "../platform/limits/queries.ts";
 import { tooManyError, type AttemptLimit, type Attempts } from "../platform/limits/rate-limit.ts";
-import { deviceOrAccountKey } from "./queries/trusted-devices.ts";
-import { signInLimit } from "./sign-in-limit.ts";
+import { keyByTrust } from "./queries/trusted-devices.ts";
+import { signInAddressLimit, signInLimit } from "./sign-in-limits.ts";
 
 type CountedAttempt<Rows> = {
   rows: Rows;
-  recordSuccess: Query;
+  /** Of the last limit. */
+  counts: readonly AttemptCount[];
+  recordSuccess: readonly Query[];
 };
 
 /**
@@ -28,89 +38,144 @@ export async function countAttempt<Reads extends NamedQueries>(
   reads: Reads,
   isTrusted: (rows: Results<Reads>) => boolean = () => false,
 ): Promise<CountedAttempt<Results<Reads>>> {
-  const [first, ...further] = ctx.limits;
-  const counted = await countAgainst(ctx, first, account, reads, isTrusted);
-  for (const limit of further) await countAgainst(ctx, limit, account, {});
+  const { exceeded, ...counted } = await tryAttempt(ctx, account, reads, isTrusted);
+  if (exceeded !== null) throw tooManyError("auth/too-many-requests", exceeded);
   return counted;
 }
 
-async function countAgainst<Reads extends NamedQueries>(
-  ctx: RequestContext,
-  limit: AttemptLimit,
+/**
+ * Like `countAttempt`, for a caller that goes on where a limit is exceeded.
+ * @returns the first limit that is exceeded; null where none is
+ */
+export async function tryAttempt<Reads extends NamedQueries>(
+  ctx: RequestContext & Attempts,
   account: string | null,
   reads: Reads,
   isTrusted: (rows: Results<Reads>) => boolean = () => false,
-): Promise<CountedAttempt<Results<Reads>>> {
-  const { name, span, max, maxSuccesses } = limit;
-  const maxOfAccount = max.accountOrDevice ?? max.account;
-  const network = networkOf(ctx.caller.address);
-  const keys = await limitKeys(
-    ctx,
-    limit,
-    maxOfAccount === undefined ? "" : (account ?? missing()),
-    network,
-  );
-  const countedKeys = [
-    ...(maxOfAccount === undefined ? [] : [keys.accountOrDevice]),
-    ...(max.network === undefined ? [] : [keys.network]),
-  ];
+): Promise<CountedAttempt<Results<Reads>> & { exceeded: AttemptLimit | null }> {
+  const { limits }: Attempts = ctx;
+  const stages = await Promise.all(limits.map((limit) => stageOf(ctx, limit, account)));
+  const now = ctx.clock();
   const { counted, rows } = await runBatch(ctx.db.writes, {
-    counted: countAttempts(ctx.db, countedKeys, { now: ctx.clock(), span }),
+    counted: Object.fromEntries(
+      stages.map(({ limit, countedKeys }, index) => [
+        limit.name,
+        countAttempts(ctx.db, countedKeys, { now, span: limit.span }, boundsBefore(stages, index)),
+      ]),
+    ),
     rows: reads,
   });
-  const isTrustedCaller = counted.some(({ key }) => key === keys.device) || isTrusted(rows);
-  const isExceeded = counted.some(({ key, count, successes }) => {
-    const isOver = (attempts = Infinity, succeeded = Infinity) =>
-      count > attempts || successes >= succeeded;
-    if (key !== keys.network) return isOver(maxOfAccount, maxSuccesses?.account);
-    if (network === null) return false;
-    return isOver(isTrustedCaller ? undefined : max.network, maxSuccesses?.network);
-  });
-  if (isExceeded && ctx.settings.rateLimitsEnabled) {
-    const facts = maxOfAccount === undefined ? {} : { account: keys.account.slice(0, 12) };
-    ctx.log("warn", "auth.too-many-attempts", { kind: name, ...facts });
-    throw tooManyError("auth/too-many-requests", limit);
-  }
-  const recordSuccess = countSuccess(ctx.db, {
-    account: [keys.account, keys.device],
-    network: keys.network,
-  });
-  return { rows, recordSuccess };
+  const countsOf = ({ limit }: Stage) => counted[limit.name] ?? missing();
+  const isKnown = stages.some((stage) =>
+    countsOf(stage).some(({ key }) => key === stage.keys.device),
+  );
+  const exceeded = stages.find((stage) =>
+    isExceeded(ctx, stage, countsOf(stage), isKnown || isTrusted(rows)),
+  );
+  if (exceeded !== undefined) logExceeded(ctx, exceeded);
+  const [first = missing(), ...further] = stages;
+  const taken = further.flatMap((stage) => countsOf(stage).map(({ key }) => key));
+  return {
+    rows,
+    counts: countsOf(stages.at(-1) ?? missing()),
+    exceeded: exceeded?.limit ?? null,
+    recordSuccess: [
+      countSuccess(ctx.db, {
+        account: [first.keys.account, first.keys.device],
+        network: first.keys.network,
+      }),
+      takeAttemptsBack(ctx.db, taken),
+    ],
+  };
 }
 
-async function limitKeys(
+type Keys = Record<"account" | "device" | "network", string>;
+
+/** A limit, what it counts in the present call, and where its counts of the account stand. */
+type Stage = {
+  limit: AttemptLimit;
+  keys: Keys;
+  countedKeys: AttemptKey[];
+  ofAccount: AttemptKey[];
+};
+
+async function stageOf(
   ctx: RequestContext,
-  { name, max }: AttemptLimit,
-  account: string,
-  network: string | null,
-) {
-  const token = await hashText(ctx.caller.deviceToken ?? "");
-  const accountKey = await hashText(`${name} account ${account}`);
-  const deviceKey = await hashText(`${name} account ${account} browser ${token}`);
+  limit: AttemptLimit,
+  account: string | null,
+): Promise<Stage> {
+  const { max, trustedDevice } = limit;
+  const counted = mostOfAccount(limit) === undefined ? null : (account ?? missing());
+  const { device, ...keys } = await limitKeys(ctx, limit, counted ?? "");
+  const own = { ...keys, device: device.key };
+  const known = trustedDevice === "apart" ? own.device : null;
+  const accountKey =
+    trustedDevice === undefined || counted === null
+      ? own.account
+      : keyByTrust(counted, device.hash, { known, unknown: own.account });
+  const ofAccount = counted === null ? [] : [accountKey];
+  const ofNetwork = max.network === undefined ? [] : [own.network];
+  return { limit, keys: own, ofAccount, countedKeys: [...ofAccount, ...ofNetwork] };
+}
+
+const mostOfAccount = ({ max }: AttemptLimit): number | undefined =>
+  max.accountFromSite ?? max.account;
+
+async function limitKeys(ctx: RequestContext, { name, max }: AttemptLimit, account: string) {
+  const { address, deviceToken } = ctx.caller;
+  const hash = await hashText(deviceToken ?? "");
+  const site = max.accountFromSite === undefined ? "" : ` site ${siteOf(address)}`;
   return {
-    account: accountKey,
-    device: deviceKey,
-    accountOrDevice:
-      max.accountOrDevice === undefined
-        ? accountKey
-        : deviceOrAccountKey(account, token, { known: deviceKey, unknown: accountKey }),
-    network: await hashText(`${name} network ${network}`),
+    account: await hashText(`${name} account ${account}${site}`),
+    device: { hash, key: await hashText(`${name} account ${account} browser ${hash}`) },
+    network: await hashText(`${name} network ${networkOf(address)}`),
   };
+}
+
+/** What the limits before one allow, and which of a site's attempts count. */
+const boundsBefore = (stages: readonly Stage[], index: number): Bound[] =>
+  stages.slice(0, index).flatMap(({ limit, ofAccount }, before) => {
+    const first = before === index - 1 ? stages[index]?.limit.firstOfSite : undefined;
+    const max = first ?? mostOfAccount(limit);
+    return max === undefined ? [] : [{ keys: ofAccount, max }];
+  });
+
+function isExceeded(
+  { caller, settings }: RequestContext,
+  { limit, keys }: Stage,
+  counts: readonly AttemptCount[],
+  isTrustedCaller: boolean,
+): boolean {
+  const { max, maxSuccesses } = limit;
+  if (!settings.rateLimitsEnabled) return false;
+  return counts.some(({ key, count, successes }) => {
+    const isOver = (attempts = Infinity, succeeded = Infinity) =>
+      count > attempts || successes >= succeeded;
+    if (key !== keys.network) return isOver(mostOfAccount(limit), maxSuccesses?.account);
+    if (caller.address === null) return false;
+    return isOver(isTrustedCaller ? undefined : max.network, maxSuccesses?.network);
+  });
+}
+
+function logExceeded(ctx: RequestContext, { limit, keys }: Stage): void {
+  const facts = mostOfAccount(limit) === undefined ? {} : { account: keys.account.slice(0, 12) };
+  ctx.log("warn", "auth.too-many-attempts", { kind: limit.name, ...facts });
 }
 
 /** Counts a sign-in as a success whose password an earlier call checked, and whose code was right now. */
 export async function countSignIn(ctx: RequestContext, email: string): Promise<readonly Query[]> {
-  const { accountKeys, network } = await signInKeys(ctx, email);
-  return [countSuccess(ctx.db, { account: accountKeys, network })];
+  const { account, device, network } = await limitKeys(ctx, signInLimit, email);
+  return [countSuccess(ctx.db, { account: [account, device.key], network })];
 }
 
-async function signInKeys(ctx: RequestContext, email: string) {
-  const network = networkOf(ctx.caller.address);
-  const keys = await limitKeys(ctx, signInLimit, email, network);
-  return { accountKeys: [keys.account, keys.device], network: keys.network };
-}
-
+/** Of this device and site: whoever signs in by another way has shown that the account is theirs. */
 export async function clearSignInFailures(ctx: RequestContext, email: string) {
-  const { accountKeys } = await signInKeys(ctx, email);
-  return [deleteAttempts(ctx.db, accountKeys)];
+  const { account, device } = await limitKeys(ctx, signInLimit, email);
+  return [deleteAttempts(ctx.db, [account, device.key])];
+}
+
+/** Of everybody, once a new password has made the guesses of the old one worthless. */
+export async function clearAddressFailures(ctx: RequestContext, email: string) {
+  const { account } = await limitKeys(ctx, signInAddressLimit, email);
+  return [...(await clearSignInFailures(ctx, email)), deleteAttempts(ctx.db, [account])];
 }

@@ -20,7 +20,7 @@ export async function confirmPassword(
 ): Promise<readonly Query[]> {
   if (user.passwordHash === null) throw new AppError("auth/no-password");
   const { recordSuccess } = await countAttempt(ctx, user.email, {});
-  if (await verifyPassword(user.passwordHash, password)) return [recordSuccess];
+  if (await verifyPassword(user.passwordHash, password)) return recordSuccess;
   ctx.log("warn", "auth.confirmation-refused", { userId: user.id });
   const { message } = errorCatalogue["auth/wrong-password"];
   throw new AppError("auth/wrong-password", { fieldErrors: { [field]: message } });

@@ -9,6 +9,7 @@ import { deleteExpiredTickets } from "./second-factor/queries/tickets.ts";
 import { deleteExpiredAccessTokens } from "./queries/access-tokens.ts";
 import { deleteExpiredEvents } from "./queries/events.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
+import { deleteExpiredDeviceLinks } from "./queries/device-links.ts";
 import { deleteExpiredInvitations } from "./queries/invitations.ts";
 import { deleteExpiredResetCodes } from "./queries/reset-codes.ts";
 import { SessionAdapter } from "./sessions/adapter.ts";
@@ -22,6 +23,7 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredResetCodes(db, now),
     deleteExpiredWindows(db, now),
     deleteExpiredDevices(db, now),
+    deleteExpiredDeviceLinks(db, now),
     deleteExpiredInvitations(db, now),
     deleteExpiredEvents(db, now),
     deleteExpiredProofs(db, now),

@@ -44,13 +44,14 @@ export async function loginCode(
     userId: user.id,
     method: "password",
     passwordHash,
+    gaveCode: true,
     ...(skipFor30Days && { skipsCodeUntil: new Date(now.getTime() + skipLifetime) }),
   } as const;
   await startSession(ctx, session, (userId) => [
     requireTicket(ctx.db, userId, hash),
     ...codeWrites,
     deleteTickets(ctx.db, userId),
-    recordSuccess,
+    ...recordSuccess,
     ...signInWrites,
     ...newDevice(userId),
   ]);

@@ -5,33 +5,39 @@ import { hashText } from "../platform/encoding.ts";
 import { newMailedCode } from "../platform/token.ts";
 import { checkedUserId } from "../platform/user-id.ts";
 import { resetPasswordMail } from "./mails/reset-password.ts";
+import { resetMailLimit } from "./reset-mail-limits.ts";
 import { resetCodeLifetime, setResetCode } from "./queries/reset-codes.ts";
 import { userByEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
 
 /**
  * Mails a reset link if the address has an account. The lookup runs after the response, so that
- * neither its text nor its time reveals whether there is one.
+ * neither its text nor its time reveals whether there is one. The last link that a mailbox gets in a day works until it
+ * gets the next: strangers who ask for the others leave its owner that one.
  * @throws AppError auth/too-many-requests
  */
 export async function requestPasswordReset(
   ctx: RequestContext & Attempts,
   { email }: RequestResetInput,
 ): Promise<{ ok: true }> {
-  await countAttempt(ctx, email, {});
-  ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email));
+  const { counts } = await countAttempt(ctx, email, {});
+  const now = ctx.clock().getTime();
+  const [mails] = counts;
+  const isLast = mails?.count === resetMailLimit.max.account;
+  const expiresAt = Math.max(now + resetCodeLifetime, isLast ? mails.endsAt : 0);
+  ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email, new Date(expiresAt)));
   return { ok: true };
 }
 
-async function sendLink(ctx: RequestContext, email: string): Promise<void> {
+async function sendLink(ctx: RequestContext, email: string, expiresAt: Date): Promise<void> {
   const [user] = await userByEmail(ctx.db, email);
   ctx.log("info", "auth.reset-requested", { userId: user?.id ?? null });
   // A demo account has no mailbox.
   if (user === undefined || user.demoUntil !== null) return;
+  const hours = Math.floor((expiresAt.getTime() - ctx.clock().getTime()) / 3_600_000);
   const code = newMailedCode();
   const hash = await hashText(code);
-  const expiresAt = new Date(ctx.clock().getTime() + resetCodeLifetime);
   await setResetCode(ctx.db, { userId: checkedUserId(user.id), hash, expiresAt });
   const link = `${ctx.settings.appOrigin}/new-password?oobCode=${code}`;
-  await ctx.mailer.send({ to: user.email, ...resetPasswordMail(link) }, `reset-${hash}`);
+  await ctx.mailer.send({ to: user.email, ...resetPasswordMail(link, hours) }, `reset-${hash}`);
 }

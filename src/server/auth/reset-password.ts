@@ -12,7 +12,7 @@ import { hashText } from "../platform/encoding.ts";
 import { isResetCode, resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
 import { checkedUserId } from "../platform/user-id.ts";
 import { tellOwner } from "./events/tell-owner.ts";
-import { countAttempt, clearSignInFailures } from "./attempts.ts";
+import { clearAddressFailures, countAttempt } from "./attempts.ts";
 
 /**
  * Sets a new password by a code. One batch uses the code up, so it works once; a weak password does
@@ -55,7 +55,7 @@ export async function resetPassword(
       isResetCode(hash, now),
     ),
     ended,
-    failures: await clearSignInFailures(ctx, owner.email),
+    failures: await clearAddressFailures(ctx, owner.email),
   });
   if (user === undefined) throw invalidCodeError(ctx);
   device.setCookie();

@@ -8,6 +8,7 @@ import {
   registerInput,
   requestResetInput,
   resetPasswordInput,
+  trustDeviceInput,
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
 import { loginCodeInput } from "../../shared/factor/schema.ts";
@@ -36,36 +37,45 @@ import {
   signedInProcedure,
 } from "./procedures.ts";
 import { logout } from "./sessions/end-session.ts";
-import { signInLimit } from "./sign-in-limit.ts";
+import { signInLimits } from "./sign-in-limits.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
+import { resetDayLimit, resetMailLimit } from "./reset-mail-limits.ts";
 import { resetPassword } from "./reset-password.ts";
+import { trustThisDevice } from "./trust-this-device.ts";
 import { verifyResetCode } from "./verify-reset-code.ts";
 
 const minute = 60_000;
-const signUpLimit = { name: "signUp", span: 15 * minute, max: { account: 10, network: 100 } };
-const loginLimit = {
-  ...signInLimit,
+const signUpLimit = {
+  name: "signUp",
+  span: 15 * minute,
+  max: { accountFromSite: 10, network: 100 },
+};
+const [signInLimit, signInDayLimit, signInAddressLimit] = signInLimits;
+const tooManyLogins = {
   message: "Too many attempts. Please reset your password or try again later.",
 };
+const loginLimits = [
+  { ...signInLimit, ...tooManyLogins },
+  { ...signInDayLimit, ...tooManyLogins },
+  signInAddressLimit,
+] as const;
 const resetRequestLimit = {
   name: "resetRequest",
   span: 15 * minute,
-  max: { account: 4, network: 40 },
+  max: { accountFromSite: 4, network: 40 },
   message: "Too many attempts. Use the newest link in your inbox, or try again later.",
-};
-/** Holds with or without an account, so that nobody can flood a mailbox. */
-const resetMailLimit = {
-  name: "resetMail",
-  span: 24 * 60 * minute,
-  max: { account: 10 },
-  message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
 };
 const resetCodeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };
 
 const invitationLimit = { name: "invitation", span: 15 * minute, max: { network: 60 } };
 /** Beside the count of each account, which a right code alone clears: this bounds what the checks cost. */
 const codeLimit = { name: "code", span: 15 * minute, max: { network: 100 } };
-const linkMailLimit = { name: "linkMail", span: 15 * minute, max: { account: 4, network: 40 } };
+const linkMailLimit = {
+  name: "linkMail",
+  span: 15 * minute,
+  max: { accountFromSite: 4, network: 40 },
+};
+const deviceLinkLimit = { name: "deviceLink", span: 15 * minute, max: { network: 60 } };
 
 export const authRouter = router({
   me: publicProcedure.input(noInput).query(({ ctx }) => getMe(ctx)),
@@ -78,22 +88,26 @@ export const authRouter = router({
     .input(contract(checkInvitationInput))
     .mutation(({ ctx, input }) => checkInvitation(ctx, input)),
   login: publicPasswordProcedure
-    .use(rateLimit(loginLimit))
+    .use(rateLimit(...loginLimits))
     .input(contract(loginInput))
     .mutation(({ ctx, input }) => login(ctx, input)),
+  trustDevice: publicProcedure
+    .use(rateLimit(deviceLinkLimit))
+    .input(contract(trustDeviceInput))
+    .mutation(({ ctx, input }) => trustThisDevice(ctx, input)),
   loginCode: publicPasswordProcedure
     .use(rateLimit(codeLimit))
     .input(contract(loginCodeInput))
     .mutation(({ ctx, input }) => loginCode(ctx, input)),
   confirm: oneFactorPasswordProcedure
-    .use(rateLimit(signInLimit))
+    .use(rateLimit(...signInLimits))
     .input(contract(confirmInput))
     .mutation(({ ctx, input }) => confirm(ctx, input)),
   logout: publicProcedure
     .input(contract(logoutInput))
     .mutation(({ ctx, input }) => logout(ctx, input)),
   requestPasswordReset: publicProcedure
-    .use(rateLimit(resetRequestLimit, resetMailLimit))
+    .use(rateLimit(resetRequestLimit, resetDayLimit, resetMailLimit))
     .input(contract(requestResetInput))
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   verifyResetCode: publicProcedure
@@ -106,7 +120,7 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   pendingLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingLink(ctx)),
   linkByPassword: publicPasswordProcedure
-    .use(rateLimit(signInLimit))
+    .use(rateLimit(...signInLimits))
     .input(contract(linkByPasswordInput))
     .mutation(({ ctx, input }) => linkByPassword(ctx, input)),
   sendLinkMail: publicProcedure

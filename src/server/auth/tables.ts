@@ -82,6 +82,8 @@ export const trustedDevices = sqliteTable(
     usedAt: integer("used_at", { mode: "timestamp_ms" }).notNull(),
     /** Until when a right password is enough here; set by nothing but a right code. */
     skipsCodeUntil: integer("skips_code_until", { mode: "timestamp_ms" }),
+    /** Whether a right code of the present second factor was given here: others' guesses do not count against it. */
+    gaveCode: integer("gave_code", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.hash] }),
@@ -112,6 +114,26 @@ export const passwordResetCodes = sqliteTable("password_reset_codes", {
   hash: text().notNull().unique(),
   expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
 });
+
+/** Mailed links that let a device sign in where too many passwords were tried, the newest of each account. */
+export const deviceLinks = sqliteTable(
+  "device_links",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the link's code. */
+    hash: text().notNull(),
+    /** The account's as the link was mailed: with another address or password, it is void. */
+    email: text().notNull(),
+    passwordHash: text("password_hash").notNull(),
+    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("device_links_by_hash").on(table.hash),
+    index("device_links_by_expiry").on(table.expiresAt),
+  ],
+);
 
 /** A person is an issuer's subject; their address can change. */
 export const oauthAccounts = sqliteTable(

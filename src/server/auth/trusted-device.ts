@@ -4,6 +4,10 @@ import { cookieHeader } from "../platform/http/cookies.ts";
 import { newToken } from "../platform/token.ts";
 import { deviceLifetime } from "./queries/trusted-devices.ts";
 
+/** Of no device where the request names none. */
+export const deviceHash = ({ caller }: RequestContext): Promise<string> =>
+  hashText(caller.deviceToken ?? "");
+
 export async function deviceToTrust(
   ctx: RequestContext,
 ): Promise<{ hash: string; setCookie: () => void }> {

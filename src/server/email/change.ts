@@ -2,7 +2,7 @@ import type { ChangeAddressInput } from "../../shared/email/schema.ts";
 import { changeLink } from "../../shared/email/proof-link.ts";
 import { AppError } from "../../shared/errors.ts";
 import { changeLifetime, holdersOfAddress, saveChange } from "../auth/addresses/queries/changes.ts";
-import { mayMail } from "../auth/addresses/unproven.ts";
+import { mayMailChange } from "../auth/addresses/unproven.ts";
 import { changeAddressMail } from "../auth/mails/change-address.ts";
 import { takenAddressMail } from "../auth/mails/taken-address.ts";
 import type { UserRow } from "../auth/queries/users.ts";
@@ -27,7 +27,7 @@ export async function changeAddress(
   // Counts the call.
   await ctx.write(() => []);
   if (email === user.email) return { ok: true };
-  if (!(await mayMail(ctx, { email, emailProvenAt: null }))) throw new AppError("email/wait");
+  if (!(await mayMailChange(ctx, user.id, email))) throw new AppError("email/wait");
   ctx.waitUntil("mail.address-change-lost", () => mailNewAddress(ctx, user, email));
   ctx.log("info", "auth.address-change-asked", { userId: user.id });
   return { ok: true };

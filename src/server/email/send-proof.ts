@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { newProof } from "../auth/addresses/mail-proof.ts";
-import { isUnproven, mayMail } from "../auth/addresses/unproven.ts";
+import { isUnproven, mayMailProof } from "../auth/addresses/unproven.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { SessionContext } from "../auth/signed-in-context.ts";
 export async function sendProof(ctx: SessionContext): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => ({}));
   if (user.demoUntil !== null || !isUnproven(ctx, user)) return { ok: true };
-  if (!(await mayMail(ctx, user))) throw new AppError("email/wait");
+  if (!(await mayMailProof(ctx, user))) throw new AppError("email/wait");
   const proof = await newProof(ctx, user);
   await ctx.write((userId) => [proof.save(userId)]);
   ctx.waitUntil("mail.proof-lost", proof.mail);

@@ -6,6 +6,8 @@ import { deleteTickets } from "../auth/second-factor/queries/tickets.ts";
 import { newRecoveryCodes } from "../auth/second-factor/recovery-codes.ts";
 import { sealSecret } from "../auth/second-factor/secret.ts";
 import { matchingStep } from "../auth/second-factor/totp.ts";
+import { rememberCode } from "../auth/queries/trusted-devices.ts";
+import { deviceHash } from "../auth/trusted-device.ts";
 import { deleteSessions, requireFreshSession } from "../auth/sessions/queries.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import { clearPending, readPending } from "./pending-secret.ts";
@@ -31,10 +33,12 @@ export async function turnOnFactor(
   const sealed = await sealSecret(ctx.settings, userId, secret);
   const { shown, stored } = await newRecoveryCodes(now);
   const factor = { secret: sealed.text, keyId: sealed.keyId, createdAt: now, lastStep: step };
+  const device = await deviceHash(ctx);
   await ctx.write((owner) => [
     requireFreshSession(ctx.db, owner, session.id, ctx.clock()),
     insertFactor(ctx.db, owner, { ...factor, ...stored }),
     clearSkips(ctx.db, owner),
+    rememberCode(ctx.db, owner, device),
     deleteTickets(ctx.db, owner),
     deleteSessions(ctx.db, owner, { except: session.id, method: "password" }),
     ...tellOwner(ctx, owner, { kind: "factor-on" }),

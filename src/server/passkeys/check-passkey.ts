@@ -61,7 +61,7 @@ export async function checkPasskey(
       useChallenge(ctx.db, challenge.challenge, new Date(challenge.expiresAt)),
       requireCounter(ctx.db, userId, passkey),
       updatePasskey(ctx.db, userId, passkey.id, { ...used, usedAt: ctx.clock() }),
-      recordSuccess,
+      ...recordSuccess,
     ],
   };
 }

@@ -27,6 +27,35 @@ export function isRegistrableEmail(text: string): boolean {
   return isEmailAddress(text) && local.split(".").every((atom) => atom !== "");
 }
 
+/**
+ * The one form of an address that is kept, compared and shown: in lower case, with the domain as the name system has it.
+ * `gmаil.com` with a Cyrillic letter is `xn--gmil-63d.com`, so it cannot pass for `gmail.com`.
+ * @param text an e-mail address
+ * @returns null where the domain has no such form
+ */
+export function canonicalEmail(text: string): string | null {
+  const email = text.toLowerCase();
+  const at = email.indexOf("@");
+  const domain = asciiDomain(email.slice(at + 1));
+  return domain === null || !isDomainName(domain) ? null : email.slice(0, at + 1) + domain;
+}
+
+/** By the URL Standard's "domain to ASCII" (UTS #46). */
+function asciiDomain(domain: string): string | null {
+  if (isPlain.test(domain)) return domain;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+/** ASCII, and no label that stands for letters beyond it. */
+const isPlain = /^(?!.*(?:^|\.)xn--)[\0-\u007f]*$/;
+
+/** There in browsers, in workerd and in Node; `shared` has the types of none. */
+declare const URL: {
+  canParse: (text: string) => boolean;
+  new (text: string): { hostname: string };
+};
+
 function isDomainName(domain: string): boolean {
   if (domain.length > maxDomain) return false;
   const labels = domain.split(".");

@@ -3,7 +3,7 @@ import { withCode } from "../contract.ts";
 import type { AppCode } from "../errors.ts";
 import { mailedCodeLength, mailedCodePattern } from "../mailed-code.ts";
 import { codeField, textField } from "../text-field.ts";
-import { isEmailAddress, isRegistrableEmail } from "./email-address.ts";
+import { canonicalEmail, isEmailAddress, isRegistrableEmail } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
 const maxPasswordLength = 256;
@@ -19,11 +19,12 @@ const buildEmailField = (isValid: typeof isEmailAddress, invalid: string, appCod
     missing: "No email provided",
     blank: "Email is required",
   }).check(
-    z.refine((text) => isValid(text) && isUnambiguous(text), {
+    z.refine((text) => isValid(text) && isUnambiguous(text) && canonicalEmail(text) !== null, {
       error: invalid,
       ...withCode(appCode),
+      abort: true,
     }),
-    z.toLowerCase(),
+    z.overwrite((text) => canonicalEmail(text) ?? text),
   );
 
 export const emailField = (invalid: string, appCode?: AppCode) =>

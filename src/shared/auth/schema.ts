@@ -63,6 +63,14 @@ export const resetPasswordInput = z.strictObject({
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
+export const trustDeviceInput = z.strictObject({
+  code: mailedCodeField(
+    "This link was already used or has expired. Sign in again to get another one.",
+    "auth/invalid-device-link",
+  ),
+});
+export type TrustDeviceInput = z.output<typeof trustDeviceInput>;
+
 export const linkByPasswordInput = z.strictObject({ password: passwordField });
 export type LinkByPasswordInput = z.output<typeof linkByPasswordInput>;
 

@@ -12,6 +12,9 @@ export const changeLink = (appOrigin: string, code: string): string =>
 /** The page of these takes the code out of its address. */
 export const wayBackLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/new-password?wayBack=${code}`;
+/** Lets a device sign in where too many wrong passwords were tried. */
+export const deviceLink = (appOrigin: string, code: string): string =>
+  `${appOrigin}/new-password?device=${code}`;
 /** Begins the wait at whose end a lost second factor is off. */
 export const lossLink = (appOrigin: string, code: string): string =>
   `${appOrigin}/new-password?lost=${code}`;

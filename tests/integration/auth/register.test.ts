@@ -32,6 +32,20 @@ describe("auth.register", () => {
     expect((await asha.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
   });
 
+  it("takes a domain in other letters and its ASCII form for one address", async () => {
+    const [local = ""] = apiClient(baseUrl).email.split("@");
+    const typed = apiClient(baseUrl);
+    const { data } = await typed.mutate("auth.register", account(`${local}@gm\u0430il.com`));
+    expect(data).toMatchObject({ user: { email: `${local}@xn--gmil-63d.com` } });
+    const again = await apiClient(baseUrl).mutate(
+      "auth.register",
+      account(`${local}@xn--gmil-63d.com`),
+    );
+    expect(again.status).toBe(409);
+    const email = `${local}@GM\u0430IL.com`;
+    expect((await apiClient(baseUrl).mutate("auth.login", { email, password })).status).toBe(200);
+  });
+
   it("sets an HttpOnly and SameSite cookie", async () => {
     const asha = apiClient(baseUrl);
     const { headers } = await asha.mutate("auth.register", account(asha.email));

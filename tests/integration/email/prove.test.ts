@@ -141,6 +141,23 @@ describe("a stranger who registers somebody's address", () => {
   });
 });
 
+describe("mails that prove an address", () => {
+  it("are not used up by another account that wants the address", async () => {
+    const owner = await register(product.url);
+    await mailedCodeTo(product, owner.email);
+    const stranger = await register(product.url);
+    for (const status of [200, 200, 200, 429]) {
+      const answer = await stranger.mutate("email.change", { email: owner.email });
+      expect(answer.status).toBe(status);
+    }
+    await mailedCodeTo(product, owner.email, 4);
+    expect((await owner.mutate("email.sendProof")).status).toBe(200);
+    expect(await prove(owner, await mailedCodeTo(product, owner.email, 5))).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 describe("sharing with an address that nobody has proven", () => {
   it("warns once and needs a yes, and lists proven people first", async () => {
     const mark = crypto.randomUUID();

@@ -51,6 +51,7 @@ const rules: Record<Procedure, Statuses> = {
   "auth.resetPassword": { anonymous: 400, stranger: 400, owner: 400 },
   "auth.sendLinkMail": { anonymous: 400, stranger: 400, owner: 400 },
   "auth.syncToken": { anonymous: 401, stranger: 404, owner: 404 },
+  "auth.trustDevice": { anonymous: 400, stranger: 400, owner: 400 },
   "auth.verifyResetCode": { anonymous: 400, stranger: 400, owner: 400 },
   "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
   "compare.completeHistories": { anonymous: 401, stranger: 200, owner: 200 },

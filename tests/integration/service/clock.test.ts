@@ -6,7 +6,7 @@ import { hashText } from "../../../src/server/platform/encoding.ts";
 import { resetCodeLifetime, setResetCode } from "../../../src/server/auth/queries/reset-codes.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import { countAttempt } from "../../../src/server/auth/attempts.ts";
-import { signInLimit } from "../../../src/server/auth/sign-in-limit.ts";
+import { signInLimit } from "../../../src/server/auth/sign-in-limits.ts";
 import { verifyResetCode } from "../../../src/server/auth/verify-reset-code.ts";
 import { updateFund } from "../../../src/server/funds/update-fund.ts";
 import { AppError } from "../../../src/shared/errors.ts";

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailTo, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
-import { fundInput, register, apiClient, type Answer } from "../../support/api/api-client.ts";
+import { fundInput, apiClient, type Answer } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addToken } from "../../support/api/access-tokens.ts";
 import { programClient } from "../../support/api/program-client.ts";
@@ -112,33 +111,6 @@ describe("sharing.recipients", () => {
     expect((await search()).status).toBe(200);
     expect(refusal(await search())).toEqual(tooMany);
     expect((await asha.query("auth.me")).status).toBe(200);
-  });
-});
-
-describe("mails with a reset link", () => {
-  const ask = async (email: string) => {
-    await runSql(product.databaseUrl, "update rate_limits set ends_at = 0 where ends_at < ?", [
-      Date.now() + 60 * 60_000,
-    ]);
-    return apiClient(product.url).mutate("auth.requestPasswordReset", { email });
-  };
-
-  it("are limited to ten a day per address, without revealing whether it has an account", async () => {
-    const [{ email: known }, { email: unknown }] = [
-      await register(product.url),
-      apiClient(product.url),
-    ];
-    for (const email of [known, unknown]) {
-      for (let mail = 1; mail <= 10; mail += 1) expect((await ask(email)).status).toBe(200);
-      expect(refusal(await ask(email))).toEqual([
-        429,
-        "auth/too-many-requests",
-        "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
-      ]);
-    }
-    await newestMail(product.outbox, known, 10);
-    expect(mailTo(product.outbox, known)).toHaveLength(10);
-    expect(mailTo(product.outbox, unknown)).toEqual([]);
   });
 });
 

@@ -85,6 +85,7 @@ export const calls: Record<Procedure, Call> = {
   "auth.resetPassword": { kind: "mutate", input: () => ({ code, password: newPassword.password }) },
   "auth.sendLinkMail": { kind: "mutate" },
   "auth.syncToken": { kind: "query" },
+  "auth.trustDevice": { kind: "mutate", input: () => ({ code }) },
   "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
   "categories.list": { kind: "query" },
   "compare.completeHistories": { kind: "mutate", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },

@@ -18,6 +18,7 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "auth.linkByPassword": 400,
   "auth.sendLinkMail": 400,
   "auth.resetPassword": 400,
+  "auth.trustDevice": 400,
   "auth.verifyResetCode": 400,
   "auth.syncToken": 404,
   "demo.start": 409,

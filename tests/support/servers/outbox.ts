@@ -13,9 +13,9 @@ export function mailTo(outbox: string, address: string): Mail[] {
     .filter(({ to }) => to === address);
 }
 
-/** The code in a reset link. */
+/** The code in a link that sets a password, or lets a device sign in. */
 export function codeIn({ text }: Pick<Mail, "text">): string {
-  const [, code = ""] = /\/new-password\?oobCode=(\S+)/.exec(text) ?? [];
+  const [, code = ""] = /\/new-password\?(?:oobCode|device)=(\S+)/.exec(text) ?? [];
   return code;
 }
 

@@ -537,8 +537,20 @@ export const texts = {
     "साइन इन करने का यही आपका एकमात्र तरीका है। पहले कोई दूसरा जोड़ें।",
   "This account is protected by a passkey or a second factor. Sign in to it first, then link the other way in. Nothing was linked.":
     "यह खाता पासकी या दूसरे चरण से सुरक्षित है। पहले इसमें साइन इन करें, फिर दूसरा तरीका जोड़ें। कुछ नहीं जोड़ा गया।",
-  "This code is not right, or was used already. Enter the one that your app shows now.":
-    "यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। वह कोड डालें जो आपका ऐप अभी दिखा रहा है।",
+  "This code is not right, or was used already. Enter the one that your app shows now. If none is taken, set your phone's clock to automatic.":
+    "यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। वह कोड डालें जो आपका ऐप अभी दिखा रहा है। अगर कोई कोड न चले, तो फ़ोन की घड़ी को स्वचालित करें।",
+  "Too many wrong passwords were tried for this address today. If yours is right, a link was mailed to you: open it on this device, then sign in again.":
+    "आज इस पते के लिए बहुत सारे ग़लत पासवर्ड आज़माए गए हैं। अगर आपका पासवर्ड सही है, तो आपको एक लिंक मेल किया गया है: उसे इसी डिवाइस पर खोलें, फिर दोबारा साइन इन करें।",
+  "Too many wrong passwords were tried for this address today. Use a device that has signed in before, or try again tomorrow.":
+    "आज इस पते के लिए बहुत सारे ग़लत पासवर्ड आज़माए गए हैं। ऐसा डिवाइस इस्तेमाल करें जिस पर पहले साइन इन हुआ हो, या कल फिर कोशिश करें।",
+  "This link was already used or has expired. Sign in again to get another one.":
+    "यह लिंक इस्तेमाल हो चुका है या इसकी समय-सीमा बीत गई है। दूसरा पाने के लिए दोबारा साइन इन करें।",
+  "This device may sign in now. Enter your password again.":
+    "अब इस डिवाइस पर साइन इन हो सकता है। अपना पासवर्ड दोबारा डालें।",
+  "Sign in on this device": "इस डिवाइस पर साइन इन करें",
+  "Too many wrong passwords were tried for your address elsewhere. Go on if it was you who just signed in, on this device.":
+    "कहीं और आपके पते के लिए बहुत सारे ग़लत पासवर्ड आज़माए गए हैं। आगे तभी बढ़ें जब इस डिवाइस पर अभी आपने ही साइन इन किया हो।",
+  "This is my device": "यह मेरा डिवाइस है",
   "Too many codes were tried. Wait 15 minutes, or use a recovery code or a passkey.":
     "बहुत सारे कोड आज़माए गए। 15 मिनट रुकें, या रिकवरी कोड या पासकी का इस्तेमाल करें।",
   "A hundred wrong codes were tried in a row. Only a recovery code or a passkey works now.":

@@ -6,7 +6,7 @@ import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { proveAddressMail } from "../mails/prove-address.ts";
 import type { UserRow } from "../queries/users.ts";
 import { proofLifetime, saveProof } from "./queries/proofs.ts";
-import { isUnproven, mayMail } from "./unproven.ts";
+import { isUnproven, mayMailProof } from "./unproven.ts";
 
 type Account = Pick<UserRow, "id" | "email" | "language" | "emailProvenAt">;
 
@@ -14,7 +14,7 @@ type Account = Pick<UserRow, "id" | "email" | "language" | "emailProvenAt">;
 export function mailProofAfterSignUp(ctx: RequestContext, user: Account): void {
   if (!isUnproven(ctx, user)) return;
   ctx.waitUntil("mail.proof-lost", async () => {
-    if (!(await mayMail(ctx, user))) return;
+    if (!(await mayMailProof(ctx, user))) return;
     const proof = await newProof(ctx, user);
     await proof.save(checkedUserId(user.id));
     await proof.mail();

@@ -25,14 +25,29 @@ export const addressProofOf = (
 const maxMails = 3;
 
 /**
- * Counts a mail that proves an address: one that nobody has proven gets three a day. Mails that reset a password do not
- * count, or a stranger could keep them from its owner.
+ * Counts a mail that proves an address: one that nobody has proven gets three a day. Other mails do not count, or a
+ * stranger could use these up.
  */
-export async function mayMail(ctx: ServiceContext, user: Address): Promise<boolean> {
+export const mayMailProof = async (ctx: ServiceContext, user: Address): Promise<boolean> =>
+  !isUnproven(ctx, user) || (await isMailLeft(ctx, `unproven mail ${user.email}`, maxMails));
+
+/**
+ * Counts a mail to the address that an account wants: three a day for each account that asks, ten for the address in all.
+ */
+export const mayMailChange = async (
+  ctx: ServiceContext,
+  userId: string,
+  email: string,
+): Promise<boolean> =>
+  (await isMailLeft(ctx, `change mail ${email} of ${userId}`, maxMails)) &&
+  (await isMailLeft(ctx, `change mail ${email}`, maxChangeMails));
+
+const maxChangeMails = 10;
+
+async function isMailLeft(ctx: ServiceContext, name: string, max: number): Promise<boolean> {
   const { db, settings } = ctx;
-  if (!isUnproven(ctx, user) || !settings.rateLimitsEnabled) return true;
+  if (!settings.rateLimitsEnabled) return true;
   const window = { now: ctx.clock(), span: dayInMilliseconds };
-  const key = await hashText(`unproven mail ${user.email}`);
-  const counted = await countAttempts(db, [key], window);
-  return counted.every(({ count }) => count <= maxMails);
+  const counted = await countAttempts(db, [await hashText(name)], window);
+  return counted.every(({ count }) => count <= max);
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
@@ -17,6 +18,8 @@ import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
 export const resetCodeLifetime = 60 * 60_000;
+/** Of the last code that a mailbox gets in a day. */
+const longestLifetime = dayInMilliseconds;
 
 export const setResetCode = (
   { writes }: Database,
@@ -129,5 +132,5 @@ const isValid = (hash: string, now: Date) =>
   and(
     eq(passwordResetCodes.hash, hash),
     gt(passwordResetCodes.expiresAt, now),
-    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + resetCodeLifetime + maxClockSkew)),
+    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + longestLifetime + maxClockSkew)),
   );

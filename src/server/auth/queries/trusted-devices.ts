@@ -1,4 +1,4 @@
-import { desc, eq, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
@@ -6,11 +6,11 @@ import { trustedDevices, users } from "../tables.ts";
 
 export const deviceLifetime = 365 * 86_400_000;
 
-/** @param skipsCodeUntil left as it is where it is not given */
+/** What is not given of `skipsCodeUntil` and `gaveCode` is left as it is. */
 export const trustDevice = (
   { writes }: Database,
   userId: UserId,
-  device: { hash: string; usedAt: Date; skipsCodeUntil?: Date },
+  device: { hash: string; usedAt: Date; skipsCodeUntil?: Date; gaveCode?: true },
 ) =>
   writes
     .insert(trustedDevices)
@@ -20,13 +20,19 @@ export const trustDevice = (
       set: device,
     });
 
-export const deviceOrAccountKey = (
+export const keyByTrust = (
   email: string,
   hash: string,
-  { known, unknown }: { known: string; unknown: string },
+  { known, unknown }: { known: string | null; unknown: string },
 ): SQL<string> => sql<string>`iif(exists (
   select 1 from ${trustedDevices} join ${users} on ${users.id} = ${trustedDevices.userId}
   where ${users.email} = ${email} and ${trustedDevices.hash} = ${hash}), ${known}, ${unknown})`;
+
+export const rememberCode = ({ writes }: Database, userId: UserId, hash: string) =>
+  writes
+    .update(trustedDevices)
+    .set({ gaveCode: true })
+    .where(and(eq(trustedDevices.userId, userId), eq(trustedDevices.hash, hash)));
 
 export const deleteExpiredDevices = ({ writes }: Database, now: Date) =>
   writes

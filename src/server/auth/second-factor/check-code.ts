@@ -8,13 +8,15 @@ import { tellOwner } from "../events/tell-owner.ts";
 import {
   countTry,
   factorOf,
-  maxFailures,
   maxTries,
+  triesOf,
   requireRecoveryCode,
   requireUnusedStep,
   useRecoveryCode,
   useStep,
 } from "./queries/factors.ts";
+import { rememberCode } from "../queries/trusted-devices.ts";
+import { deviceHash } from "../trusted-device.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { openSecret } from "./secret.ts";
 import { matchingStep } from "./totp.ts";
@@ -41,18 +43,22 @@ async function checkAppCode(
     counted: [factor],
     stored,
   } = await runBatch(ctx.db.writes, {
-    counted: countTry(ctx.db, userId, now),
-    stored: factorOf(ctx.db, userId),
+    counted: countTry(ctx.db, userId, await deviceHash(ctx), now),
+    stored: triesOf(ctx.db, userId, await deviceHash(ctx)),
   });
   if (factor === undefined) throw refusalOf(ctx, userId, stored[0]);
   const secret = await openSecret(ctx, factor);
   const step = secret === null ? null : await matchingStep(secret, code, now);
   if (step === null || step <= factor.lastStep) {
-    if (factor.failures % maxTries === 0) await tellRefused(ctx, userId, factor.failures);
+    if (factor.failuresHere % maxTries === 0) await tellRefused(ctx, userId, factor.failuresHere);
     throw invalidCode(ctx, userId);
   }
   const { createdAt } = factor;
-  return [requireUnusedStep(ctx.db, userId, { step, createdAt }), useStep(ctx.db, userId, step)];
+  return [
+    requireUnusedStep(ctx.db, userId, { step, createdAt }),
+    useStep(ctx.db, userId, step),
+    rememberCode(ctx.db, userId, await deviceHash(ctx)),
+  ];
 }
 
 /** Whoever sends codes already has the right password, so the owner has to know. */
@@ -89,9 +95,9 @@ function invalidCode(ctx: RequestContext, userId: UserId): AppError {
 function refusalOf(
   ctx: RequestContext,
   userId: UserId,
-  stored: { failures: number } | undefined,
+  stored: { isBlocked: boolean } | undefined,
 ): AppError {
   if (stored === undefined) return invalidCode(ctx, userId);
   ctx.log("warn", "auth.too-many-codes", { userId });
-  return new AppError(stored.failures < maxFailures ? "auth/too-many-codes" : "auth/codes-blocked");
+  return new AppError(stored.isBlocked ? "auth/codes-blocked" : "auth/too-many-codes");
 }

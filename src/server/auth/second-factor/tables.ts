@@ -16,6 +16,9 @@ const factorColumns = {
   tries: text({ mode: "json" }).$type<number[]>().notNull(),
   /** Codes tried since the last right one. */
   failures: integer().notNull(),
+  /** The same of devices that gave a right code before. */
+  knownTries: text("known_tries", { mode: "json" }).$type<number[]>().notNull().default([]),
+  knownFailures: integer("known_failures").notNull().default(0),
   /** One salt for all recovery codes, so that a guess costs one hash. */
   codesSalt: text("codes_salt").notNull(),
   /** Hashes of unused recovery codes. */

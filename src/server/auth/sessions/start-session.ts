@@ -14,6 +14,7 @@ type NewSession = Pick<SessionRow, "userId" | "method"> & {
   passwordHash?: string;
   /** Until when the device needs no code; only a right code says so. */
   skipsCodeUntil?: Date;
+  gaveCode?: true;
   isFresh?: boolean;
 };
 
@@ -28,7 +29,7 @@ const maxDevices = 100;
  */
 export async function startSession(
   ctx: RequestContext,
-  { userId: id, method, passwordHash, skipsCodeUntil, isFresh = true }: NewSession,
+  { userId: id, method, passwordHash, isFresh = true, ...code }: NewSession,
   before: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<void> {
   const replaced = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
@@ -43,7 +44,7 @@ export async function startSession(
       trustDevice(ctx.db, userId, {
         hash: device.hash,
         usedAt: now,
-        ...(skipsCodeUntil !== undefined && { skipsCodeUntil }),
+        ...code,
       }),
       keepNewestDevices(ctx.db, userId, maxDevices),
     ],

@@ -13,37 +13,47 @@ const hasEnded = ({ now, span }: Window) => {
   return sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
 };
 
+export type AttemptCount = { key: string; count: number; successes: number; endsAt: number };
+
+/** A hash, or SQL that chooses one, or null. */
+export type AttemptKey = string | SQL;
+/** That none of the keys has been counted more often, in this batch or before. */
+export type Bound = { keys: readonly AttemptKey[]; max: number };
+
 /**
- * Counts an attempt under each key and returns the counts of the current window. A window starts
- * with its first attempt and does not grow.
+ * Counts an attempt under each key that is not null, where all bounds hold, and returns the counts of the current
+ * window. A window starts with its first attempt and does not grow.
  */
 export const countAttempts = (
   { writes }: Database,
-  keys: readonly (string | SQL<string>)[],
+  keys: readonly AttemptKey[],
   window: Window,
+  bounds: readonly Bound[] = [],
 ) =>
+  writes.all<AttemptCount>(sql`
+    insert into rate_limits (key, count, ends_at)
+    select key, 1, ${window.now.getTime() + window.span}
+    from (${sql.join(
+      keys.map((key) => sql`select ${key} as key`),
+      sql` union all `,
+    )})
+    where ${sql.join([sql`key is not null`, ...bounds.map(isWithin)], sql` and `)}
+    on conflict (key) do update set
+      count = iif(${hasEnded(window)}, 1, ${rateLimits.count} + 1),
+      successes = iif(${hasEnded(window)}, 0, ${rateLimits.successes}),
+      ends_at = iif(${hasEnded(window)}, excluded.ends_at, ${rateLimits.endsAt})
+    returning key, count, successes, ends_at as endsAt`);
+
+const isWithin = ({ keys, max }: Bound): SQL =>
+  sql`not exists (
+    select 1 from rate_limits as earlier where earlier.key in ${keys} and earlier.count > ${max})`;
+
+/** Takes an attempt back under each key. */
+export const takeAttemptsBack = ({ writes }: Database, keys: readonly string[]) =>
   writes
-    .insert(rateLimits)
-    .values(
-      keys.map((key) => ({
-        key,
-        count: 1,
-        endsAt: new Date(window.now.getTime() + window.span),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`iif(${hasEnded(window)}, 1, ${rateLimits.count} + 1)`,
-        successes: sql`iif(${hasEnded(window)}, 0, ${rateLimits.successes})`,
-        endsAt: sql`iif(${hasEnded(window)}, excluded.ends_at, ${rateLimits.endsAt})`,
-      },
-    })
-    .returning({
-      key: rateLimits.key,
-      count: rateLimits.count,
-      successes: rateLimits.successes,
-    });
+    .update(rateLimits)
+    .set({ count: sql`max(${rateLimits.count} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys));
 
 /** Clears the account's failures; takes the attempt back from the network's. */
 export const countSuccess = (

@@ -9,14 +9,19 @@ type Declared = { name: string; span: number };
 /** At most `max` calls of a user in `span` milliseconds. */
 type UserLimit = Declared & { max: { user: number } };
 
-/** At most `max` attempts in `span` milliseconds, by whomever, for each key that is counted. */
+/** At most `max` attempts in `span` milliseconds for each key that is counted. */
 export type AttemptLimit = Declared & {
   max: {
+    /** By whomever. */
     account?: number;
-    /** A trusted device is counted by itself, so that strangers cannot lock it out. */
-    accountOrDevice?: number;
+    /** From one site, so that strangers elsewhere cannot use up what the owner has. */
+    accountFromSite?: number;
     network?: number;
   };
+  /** What is counted of a trusted device in place of its account: the device alone, or nothing. */
+  trustedDevice?: "apart" | "uncounted";
+  /** Only so many attempts from one site count here, of those that the limit before this one has counted. */
+  firstOfSite?: number;
   /** A success does not count as an attempt, but may cost as much. */
   maxSuccesses?: { account: number; network: number };
   message?: string;

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmailAddress, isRegistrableEmail } from "../../../../src/shared/auth/email-address.ts";
+import {
+  canonicalEmail,
+  isEmailAddress,
+  isRegistrableEmail,
+} from "../../../../src/shared/auth/email-address.ts";
 
 describe("an e-mail address", () => {
   it.each([
@@ -78,5 +82,23 @@ describe("the e-mail address of a new account", () => {
         }
       }),
     );
+  });
+});
+
+describe("the canonical form of an address", () => {
+  it.each([
+    ["Asha@Example.IN", "asha@example.in"],
+    ["victim@gm\u0430il.com", "victim@xn--gmil-63d.com"],
+    ["victim@XN--gmil-63d.com", "victim@xn--gmil-63d.com"],
+    ["अशा@डेटा.भारत", "अशा@xn--c2bd2g8a.xn--h2brj9c"],
+    ["a@stra\u00dfe.de", "a@xn--strae-oqa.de"],
+    ["a@1and1.in", "a@1and1.in"],
+  ])("of %s is %s", (typed, kept) => {
+    expect(canonicalEmail(typed)).toBe(kept);
+    expect(canonicalEmail(kept)).toBe(kept);
+  });
+
+  it.each(["a@\u0661.\u0662.\u0663.\u0664"])("does not exist for %j", (typed) => {
+    expect(canonicalEmail(typed)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type Column, type SQL } from "drizzle-orm";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
 import { guard, withRefusals } from "../../../platform/db/guard.ts";
@@ -13,7 +13,7 @@ export type FactorRow = typeof secondFactors.$inferSelect;
 export const maxTries = 10;
 const triesSpan = 15 * 60_000;
 /** Without a right code between them. Then only a recovery code or a passkey helps. */
-export const maxFailures = 100;
+const maxFailures = 100;
 
 export const skipLifetime = 30 * 86_400_000;
 
@@ -53,27 +53,55 @@ export const factorByEmail = ({ reads }: Database, email: string, deviceHash: st
 const isRecent = (at: SQL, now: Date) =>
   sql`(${at} > ${now.getTime() - triesSpan} and ${at} <= ${now.getTime() + maxClockSkew})`;
 
+const gaveCode = (deviceHash: string) =>
+  sql`exists (
+    select 1 from ${trustedDevices}
+    where ${trustedDevices.userId} = ${secondFactors.userId} and ${trustedDevices.hash} = ${deviceHash}
+      and ${trustedDevices.gaveCode})`;
+
+const failuresAt = (deviceHash: string) =>
+  sql<number>`iif(${gaveCode(deviceHash)}, ${secondFactors.knownFailures}, ${secondFactors.failures})`;
+
 /**
- * Counts a try of an app's code before it is checked, in any of an account's windows.
+ * Counts a try of an app's code before it is checked, in any of an account's windows. Devices that gave a right code
+ * before are counted apart, so that whoever has the password does not use up the owner's tries.
  * @returns the factor; no row where no try is left
  */
-export const countTry = ({ writes }: Database, userId: UserId, now: Date) =>
-  writes
+export const countTry = ({ writes }: Database, userId: UserId, deviceHash: string, now: Date) => {
+  const { tries, failures, knownTries, knownFailures } = secondFactors;
+  const isKnown = gaveCode(deviceHash);
+  const recent = (all: SQL | Column) =>
+    sql`(select json_group_array(value) from json_each(${all}) where ${isRecent(sql`value`, now)})`;
+  const withThis = (all: Column) => sql`json_insert(${recent(all)}, '$[#]', ${now.getTime()})`;
+  return writes
     .update(secondFactors)
     .set({
-      failures: sql`${secondFactors.failures} + 1`,
-      tries: sql`(select json_group_array(at) from (
-        select value as at from json_each(${secondFactors.tries}) where ${isRecent(sql`value`, now)}
-        union all select ${now.getTime()}))`,
+      failures: sql`${failures} + iif(${isKnown}, 0, 1)`,
+      tries: sql`iif(${isKnown}, ${tries}, ${withThis(tries)})`,
+      knownFailures: sql`${knownFailures} + iif(${isKnown}, 1, 0)`,
+      knownTries: sql`iif(${isKnown}, ${withThis(knownTries)}, ${knownTries})`,
     })
     .where(
       and(
         eq(secondFactors.userId, userId),
-        sql`${secondFactors.failures} < ${maxFailures}`,
-        sql`(select count(*) from json_each(${secondFactors.tries}) where ${isRecent(sql`value`, now)}) < ${maxTries}`,
+        sql`${failuresAt(deviceHash)} < ${maxFailures}`,
+        sql`json_array_length(${recent(sql`iif(${isKnown}, ${knownTries}, ${tries})`)}) < ${maxTries}`,
       ),
     )
-    .returning();
+    .returning({
+      ...getTableColumns(secondFactors),
+      failuresHere: failuresAt(deviceHash),
+    });
+};
+
+/** Whether too many codes were tried in a row, where this device is counted. */
+export const triesOf = ({ reads }: Database, owner: Owner, deviceHash: string) =>
+  reads
+    .select({
+      isBlocked: sql<boolean>`${failuresAt(deviceHash)} >= ${maxFailures}`.mapWith(Boolean),
+    })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, owner));
 
 /** Fails for a code of a step that was used, or of a factor that has been replaced since. */
 export const requireUnusedStep = (
@@ -88,7 +116,7 @@ export const requireUnusedStep = (
     "auth/invalid-code",
   );
 
-const cleared = { tries: sql`'[]'`, failures: 0 };
+const cleared = { tries: sql`'[]'`, failures: 0, knownTries: sql`'[]'`, knownFailures: 0 };
 
 /** Goes after `requireUnusedStep`. Only a right code clears the count. */
 export const useStep = ({ writes }: Database, userId: UserId, step: number) =>
@@ -120,7 +148,7 @@ export const useRecoveryCode = ({ writes }: Database, userId: UserId, hash: stri
 export const insertFactor = (
   { writes }: Database,
   userId: UserId,
-  factor: Omit<FactorRow, "userId" | "tries" | "failures">,
+  factor: Omit<FactorRow, "userId" | "tries" | "failures" | "knownTries" | "knownFailures">,
 ) =>
   withRefusals(writes.insert(secondFactors).values({ ...factor, userId, tries: [], failures: 0 }), {
     unique: "factor/on",
@@ -144,7 +172,7 @@ export const setRecoveryCodes = (
 export const clearSkips = ({ writes }: Database, userId: UserId) =>
   writes
     .update(trustedDevices)
-    .set({ skipsCodeUntil: null })
+    .set({ skipsCodeUntil: null, gaveCode: false })
     .where(eq(trustedDevices.userId, userId));
 
 export const deleteFactor = ({ writes }: Database, userId: UserId) =>
