@@ -28,7 +28,7 @@ import { earliestDate } from "../../shared/transactions/earliest-date.ts";
 import { fromPaise, toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { tailsOf } from "../history/queries/histories.ts";
+import { newestListedDay, tailsOf } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages, type EntrySource } from "../transactions/queries/ledger-pages.ts";
@@ -65,7 +65,7 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await readPortfolio(ctx, scope);
+  const { funds, navAsOf, incomplete, entries, firstPage } = await readPortfolio(ctx, scope);
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
   const isIncomplete = new Set(incomplete.map(({ code }) => code));
@@ -118,6 +118,7 @@ export async function getPortfolioHistory(
   }
   return {
     ...found,
+    navAsOf,
     ...asRupees(values.series(), starts),
     estimated: estimates.series(starts),
     flows: flowsByDay(
@@ -130,8 +131,9 @@ export async function getPortfolioHistory(
 /** Also reads the transactions of funds that exchanged lots with those in scope, and the first page of NAVs. */
 async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
   const pageOf = scope.fundId === undefined ? {} : { scope: fundsById([scope.fundId]) };
-  const { funds, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
+  const { funds, listed, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
     funds: fundsInScope(ctx.db, owner, scope),
+    listed: newestListedDay(ctx.db),
     firstEntries: entryPages.query(ctx.db, owner, pageOf),
     incomplete: incompleteCodes(ctx.db, codesInScope(owner, scope)),
     firstPage: navPageAfter(ctx, owner, scope, ""),
@@ -142,7 +144,7 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
     confirmed: row.confirmed,
   });
   const entries = await readPagesAs(ctx, entryPages, firstEntries, toItem, pageOf);
-  return { funds, incomplete, entries, firstPage };
+  return { funds, navAsOf: listed[0]?.day ?? null, incomplete, entries, firstPage };
 }
 
 const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {

@@ -21,7 +21,7 @@ export async function getHistory(
   const first = from === undefined ? -Infinity : dayOf(from);
   const start = days.findIndex((day) => day >= first);
   return {
-    asOf: history.asOf,
+    asOf: history.navAsOf,
     ...leftOutOf(history),
     isFilling: history.isFilling,
     days: (start === -1 ? [] : days.slice(start)).map((day, at) => ({
@@ -47,7 +47,7 @@ export async function getReturns(
   const until = historyUntil(history, to);
   const start = referenceIndex(until.days, from);
   const [firstDay, lastDay] = [until.days[start ?? 0], until.days.at(-1)];
-  const found = { asOf: history.asOf, ...leftOutOf(history) };
+  const found = { asOf: history.navAsOf, ...leftOutOf(history) };
   if (firstDay === undefined || lastDay === undefined || firstDay === lastDay) {
     return { ...found, ...nothingKnown };
   }

@@ -1,8 +1,5 @@
-import { isCovered } from "./performance.ts";
-import type { Performance, PortfolioPerformance } from "./schema.ts";
-
-/** Why the portfolio's XIRR and gains leave a fund out. */
-export type UncountedReason = "totals" | "partial-history" | "no-nav";
+import { uncountedReason } from "./performance.ts";
+import type { PortfolioPerformance, UncountedReason } from "./schema.ts";
 
 type ListedFund = { id: string; hasTransactions: boolean };
 
@@ -16,13 +13,7 @@ export function notCounted<Fund extends ListedFund>(
 ): { fund: Fund; reason: UncountedReason }[] {
   const byId = new Map(performance.funds.map((returned) => [returned.fundId, returned]));
   return funds.flatMap((fund) => {
-    const reason = fund.hasTransactions ? reasonOf(byId.get(fund.id)) : "totals";
+    const reason = uncountedReason(fund.hasTransactions, byId.get(fund.id));
     return reason === null ? [] : [{ fund, reason }];
   });
-}
-
-/** Of a fund with transactions; one that was just added is in the next response. */
-function reasonOf(own: Performance | undefined): UncountedReason | null {
-  if (own === undefined || isCovered(own)) return null;
-  return own.xirrReason === "partial-history" ? "partial-history" : "no-nav";
 }
