@@ -1,4 +1,4 @@
-import { indianDay } from "../../shared/dates.ts";
+import { indianDay, type IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { longestGapHeld } from "../../shared/history/gaps.ts";
@@ -61,10 +61,16 @@ const maxNfoDays = 45;
  * The series starts with the first transaction of the others, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found, transactions/conflict
  */
-export async function getPortfolioHistory(
+export const getPortfolioHistory = async (
   ctx: SignedInContext,
   scope: HistoryInput,
-): Promise<PortfolioHistory> {
+): Promise<PortfolioHistory> => (await getDatedHistory(ctx, scope)).history;
+
+/** The same, with the day of the newest NAVs that are known. */
+export async function getDatedHistory(
+  ctx: SignedInContext,
+  scope: HistoryInput,
+): Promise<{ navAsOf: IsoDate | null; history: PortfolioHistory }> {
   const { funds, navAsOf, incomplete, entries, firstPage } = await readPortfolio(ctx, scope);
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
@@ -116,9 +122,8 @@ export async function getPortfolioHistory(
     const gap = longestGapHeld(ledger?.entries ?? [], navs.days);
     if (gap !== null) found.gaps.push({ fundId: id, from: isoDay(gap.from), to: isoDay(gap.to) });
   }
-  return {
+  const history = {
     ...found,
-    navAsOf,
     ...asRupees(values.series(), starts),
     estimated: estimates.series(starts),
     flows: flowsByDay(
@@ -126,6 +131,7 @@ export async function getPortfolioHistory(
       scope.fundId === undefined ? otherLegsIn(entries)(covered) : () => "outside",
     ),
   };
+  return { navAsOf, history };
 }
 
 /** Also reads the transactions of funds that exchanged lots with those in scope, and the first page of NAVs. */

@@ -47,8 +47,6 @@ export type UnvaluedFund = { fundId: string; reason: UnvaluedReason };
 export type PortfolioHistory = ValueSeries & {
   /** The last day of the series. */
   asOf: IsoDate | null;
-  /** The day of the newest NAVs that are known. */
-  navAsOf: IsoDate | null;
   flows: DayFlow[];
   /** Neither in the series nor estimated. */
   leftOut: UnvaluedFund[];

@@ -116,7 +116,6 @@ describe("the total of a portfolio", () => {
     await expectOneTotal("funds without a NAV");
     const sold = transactionInput({ date: "2025-01-06", type: "redemption", amount: 6_000 });
     await addLedger(owner, [transactionInput(), sold]);
-    await addFund(owner, { units: 0, folioNumber: "78" });
     await expectOneTotal("redeemed funds");
     okay(await owner.mutate("funds.update", { id: totals, data: { units: 12.345 } }));
     await expectOneTotal("changed totals");

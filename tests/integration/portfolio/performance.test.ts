@@ -57,7 +57,7 @@ describe("portfolio.performance", () => {
       { fundId, ...ofLedger, ...gains, xirr },
     ]);
     expect(portfolio.categories).toMatchObject([
-      { name: "Debt", value: 4_046.08, totalGain: null },
+      { name: "debt", value: 4_046.08, totalGain: null },
       { name: "gold", ...ofLedger, ...gains, xirr },
     ]);
     for (const own of portfolio.funds) {

@@ -1,0 +1,61 @@
+import { accepts } from "./platform/http/accepted-types.ts";
+
+const json = "application/json";
+const stream = "text/event-stream";
+
+/**
+ * Answers in a type that the client accepts. The SDK refuses clients that accept one type alone, and chooses the type by the
+ * protocol's revision, so it is asked for both; a client that accepts neither is left to it.
+ */
+export async function answerAsAccepted(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const accepted = request.headers.get("accept");
+  if (!accepts(accepted, json) && !accepts(accepted, stream)) return answer(request);
+  const headers = new Headers(request.headers);
+  headers.set("accept", `${json}, ${stream}`);
+  const { url, method, signal } = request;
+  const response = await answer(new Request(url, { method, headers, signal }));
+  const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
+  return response.body === null || !response.ok || accepts(accepted, type)
+    ? response
+    : inOtherType(response, response.body, type);
+}
+
+/** As an event stream in place of JSON, or the other way: an answer is one message. */
+async function inOtherType(
+  { status, headers: sent }: Response,
+  body: ReadableStream<Uint8Array>,
+  type: string,
+): Promise<Response> {
+  const headers = new Headers(sent);
+  headers.set("content-type", type === json ? stream : json);
+  const message = type === json ? await textOf(body) : await firstMessage(body);
+  return new Response(type === json ? eventOf(message) : message, { status, headers });
+}
+
+const textOf = (body: ReadableStream<Uint8Array>): Promise<string> => new Response(body).text();
+
+const eventOf = (message: string): string => `event: message\ndata: ${message}\n\n`;
+
+/** The first message of an event stream, without waiting for the stream's end. */
+async function firstMessage(body: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+    text += piece;
+    const message = messageIn(text);
+    if (message !== null) return message;
+  }
+  return "";
+}
+
+/** The data of the first whole event that has some. */
+function messageIn(text: string): string | null {
+  const events = text.replaceAll("\r\n", "\n").split("\n\n").slice(0, -1);
+  for (const event of events) {
+    const data = event.split("\n").flatMap((line) => /^data: ?(.+)/.exec(line)?.[1] ?? []);
+    if (data.length > 0) return data.join("\n");
+  }
+  return null;
+}
