@@ -49,7 +49,8 @@ const texts = new Map<unknown, Readonly<Record<string, string>>>([
       date: "The day whose NAV it has, YYYY-MM-DD.",
       type: "The kind of transaction.",
       units: "Positive, at most 6 decimals; only a split can have negative units.",
-      amount: "Rupees without stamp duty, at most 2 decimals; of a redemption, the amount credited.",
+      amount:
+        "Rupees without stamp duty, at most 2 decimals; of a redemption, the amount credited.",
       nav: "The NAV of the transaction, at most 8 decimals.",
       stampDuty: "Rupees, paid on top of the amount.",
       charges: "For information, already deducted from the amount.",
@@ -81,10 +82,11 @@ const texts = new Map<unknown, Readonly<Record<string, string>>>([
 
 /** Describes the fields of an import in their JSON Schema. */
 export function describeExport(
-  jsonSchema: { properties?: Record<string, object> | undefined },
+  jsonSchema: z.core.JSONSchema.JSONSchema,
   zodSchema: z.core.$ZodTypes,
 ): void {
   for (const [name, description] of Object.entries(texts.get(zodSchema) ?? {})) {
-    Object.assign(jsonSchema.properties?.[name] ?? {}, { description });
+    const field = jsonSchema.properties?.[name];
+    if (typeof field === "object") field.description = description;
   }
 }

@@ -41,9 +41,10 @@ const eventOf = (message: string): string => `event: message\ndata: ${message}\n
 
 /** The first message of an event stream, without waiting for the stream's end. */
 async function firstMessage(body: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
   let text = "";
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-    text += piece;
+  for await (const piece of body) {
+    text += decoder.decode(piece, { stream: true });
     const message = messageIn(text);
     if (message !== null) return message;
   }

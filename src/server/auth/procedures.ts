@@ -33,8 +33,7 @@ const requireSession = middleware(({ ctx, next }) =>
 const findAskedPerson = middleware(async ({ ctx, next, type, getRawInput }) => {
   const askedPerson = type === "query" ? personIn(await getRawInput()) : null;
   // A new `read` and `write`, of the same types.
-  const asking: object =
-    askedPerson === null ? {} : signedInOrByToken({ ...ctx, askedPerson });
+  const asking: object = askedPerson === null ? {} : signedInOrByToken({ ...ctx, askedPerson });
   return next({ ctx: asking });
 });
 

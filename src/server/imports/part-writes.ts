@@ -71,20 +71,22 @@ const fundWrites = (
   { items }: CommitInput,
   newFunds: readonly Omit<NewFund, "userId">[],
 ): Query[] => [
-    ...peopleIn(items).map((id) => requireHolder(ctx.db, userId, id, holderRefusal(items, id))),
-    ...(newFunds.length === 0
-      ? []
-      : [
-          insertFunds(
-            ctx.db,
-            newFunds.map((fund) => ({ ...fund, userId })),
-          ),
-        ]),
-  ];
+  ...peopleIn(items).map((id) => requireHolder(ctx.db, userId, id, holderRefusal(items, id))),
+  ...(newFunds.length === 0
+    ? []
+    : [
+        insertFunds(
+          ctx.db,
+          newFunds.map((fund) => ({ ...fund, userId })),
+        ),
+      ]),
+];
 
 const peopleIn = (items: CommitInput["items"]): string[] => [
   ...new Set(
-    items.flatMap((item) => (item.kind === "fund" && item.holderId !== null ? [item.holderId] : [])),
+    items.flatMap((item) =>
+      item.kind === "fund" && item.holderId !== null ? [item.holderId] : [],
+    ),
   ),
 ];
 

@@ -57,7 +57,10 @@ export async function addImport(
 /** @throws AppError programs/no-export, programs/too-many-rows, request/invalid with the fields that are refused */
 function readExport(data: AddImportInput["data"], latest: IsoDate): Statement {
   const rows = ["funds", "transactions"].map((list) => data[list]);
-  const count = rows.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  const count = rows.reduce<number>(
+    (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
+    0,
+  );
   if (count > maxImportedRows) throw new AppError("programs/too-many-rows");
   const checked = checkExport(data, latest);
   if ("problems" in checked) throw exportRefusal(checked.problems);

@@ -48,7 +48,8 @@ function shapeText(issue: z.core.$ZodIssue, file: unknown): string {
   const name = issue.path.findLast((step) => typeof step === "string") ?? "data";
   const what = typeof issue.path.at(-1) === "number" ? `An entry of ${name}` : String(name);
   if (valueAt(file, issue.path) === undefined) return `${what} is missing`;
-  if (issue.code === "invalid_type") return `${what} must be ${typeTexts[issue.expected] ?? issue.expected}`;
+  if (issue.code === "invalid_type")
+    return `${what} must be ${typeTexts[issue.expected] ?? issue.expected}`;
   if (issue.code === "invalid_value") return `${what} must be one of ${issue.values.join(", ")}`;
   return `${what} cannot be read`;
 }
@@ -82,7 +83,9 @@ function rowProblems({ funds, transactions }: FundbookLedgers, latest: IsoDate):
   return transactions.flatMap((row, index) => {
     const at = ["transactions", index];
     const { data, error } = checkRow(rowOf(row, index + 1));
-    const late = (["date", "acquiredOn"] as const).filter((field) => (data?.[field] ?? "") > latest);
+    const late = (["date", "acquiredOn"] as const).filter(
+      (field) => (data?.[field] ?? "") > latest,
+    );
     return [
       ...issuesAt(at, error),
       ...late.map((field) => problemAt([...at, field], "Date cannot be in the future")),

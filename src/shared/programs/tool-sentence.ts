@@ -41,9 +41,9 @@ export const sentences = {
       ? `Nothing can be compared; ${leftOut} of the schemes are left out.`
       : `From ${from} to ${to} ${schemes.length} schemes are compared; ${leftOut === 0 ? "none is left out" : `${leftOut} of those asked for are left out`}.`,
   "tax.report": ({ financialYear, asOf, estimate: { total }, leftOut }: TaxReport) =>
-    `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(leftOut.length)}.`,
+    `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(fundsIn(leftOut))}.`,
   "tax.whatIf": ({ on: day, amount, arrives, tax, leftOut }: WhatIf) =>
-    `A sale of ${rupees(amount)} on ${day} would bring ${rupees(arrives)} before tax of ${rupees(tax)}; ${left(leftOut.length)}.`,
+    `A sale of ${rupees(amount)} on ${day} would bring ${rupees(arrives)} before tax of ${rupees(tax)}; ${left(fundsIn(leftOut))}.`,
 };
 
 const on = (day: string | null): string => (day === null ? "Without any NAV" : `As of ${day}`);
@@ -54,12 +54,14 @@ const rupees = (amount: number | null): string =>
 const percent = (fraction: number | null): string =>
   fraction === null ? "an unknown rate" : `${roundTo(100 * fraction, 2)} %`;
 
+/** A fund can be left out twice, for its sales and for its income. */
+const fundsIn = (leftOut: readonly { fundId: string }[]): number =>
+  new Set(leftOut.map(({ fundId }) => fundId)).size;
+
 const counted = (count: number): string => `${count} ${count === 1 ? "fund" : "funds"}`;
 
 const left = (count: number): string =>
-  count === 0
-    ? "nothing is left out"
-    : `${counted(count)} ${count === 1 ? "is" : "are"} left out`;
+  count === 0 ? "nothing is left out" : `${counted(count)} ${count === 1 ? "is" : "are"} left out`;
 
 type LeftOutTexts = Partial<Record<LeftOutFund["reason"], string>>;
 

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { missing } from "../../../src/shared/missing.ts";
-import { calls, createResources, type Procedure, type Resources } from "../../support/api/procedures.ts";
+import {
+  calls,
+  createResources,
+  type Procedure,
+  type Resources,
+} from "../../support/api/procedures.ts";
 import { addToken } from "../../support/api/access-tokens.ts";
 import type { Answer } from "../../support/api/api-client.ts";
 import { goalInput } from "../../support/api/goals.ts";
@@ -51,20 +56,26 @@ const nested: Record<string, () => readonly [Procedure, object]> = {
 };
 
 describe("a person who is not there", () => {
-  it.each(Object.keys(calls) as Procedure[])("is not found by %s, or no input of it", async (name) => {
-    const { kind, input } = calls[name];
-    const answer = await things.owner[kind](name, {
-      ...(input?.(things) as object | undefined),
-      ...(name === "funds.add" && { id: crypto.randomUUID() }),
-      holderId: gone,
-    });
-    if (answer.status === 400) {
-      const { appCode, fieldErrors } = answer.error?.data ?? {};
-      expect([appCode, fieldErrors ?? input]).toEqual(["request/invalid", fieldErrors && { holderId: expect.anything() }]);
-    } else {
-      expect(outcomeOf(answer)).toEqual(notThere);
-    }
-  });
+  it.each(Object.keys(calls) as Procedure[])(
+    "is not found by %s, or no input of it",
+    async (name) => {
+      const { kind, input } = calls[name];
+      const answer = await things.owner[kind](name, {
+        ...(input?.(things) as object | undefined),
+        ...(name === "funds.add" && { id: crypto.randomUUID() }),
+        holderId: gone,
+      });
+      if (answer.status === 400) {
+        const { appCode, fieldErrors } = answer.error?.data ?? {};
+        expect([appCode, fieldErrors ?? input]).toEqual([
+          "request/invalid",
+          fieldErrors && { holderId: expect.anything() },
+        ]);
+      } else {
+        expect(outcomeOf(answer)).toEqual(notThere);
+      }
+    },
+  );
 
   it.each(Object.keys(nested))("is not found as %s", async (place) => {
     const [name, input] = nested[place]?.() ?? missing();
@@ -73,7 +84,14 @@ describe("a person who is not there", () => {
 
   it("is not found by plain routes and exports", async () => {
     const own = programClient(baseUrl, (await addToken(things.owner)).token);
-    for (const path of ["/portfolio", "/funds", "/transactions", "/performance", "/history", "/tax/2025-26"]) {
+    for (const path of [
+      "/portfolio",
+      "/funds",
+      "/transactions",
+      "/performance",
+      "/history",
+      "/tax/2025-26",
+    ]) {
       const { status, body } = await own.get(`${path}?holder=${gone}`);
       expect([status, body], path).toMatchObject([404, { code: "holders/not-found" }]);
     }

@@ -214,10 +214,14 @@ describe("a request that is no call", () => {
       const sent = response.headers.get("content-type") ?? "";
       const body = await response.text();
       if (accept.includes(type)) expect(sent).toContain(type);
-      const text = sent.startsWith("application/json") ? body : (/^data: (.*)$/m.exec(body)?.[1] ?? "");
+      const text = sent.startsWith("application/json")
+        ? body
+        : (/^data: (.*)$/m.exec(body)?.[1] ?? "");
       expect(JSON.parse(text)).toMatchObject({ id: 1, result: { structuredContent: {} } });
     }
-    expect((await send({ body: JSON.stringify(message), headers: { accept: "text/html" } })).status).toBe(406);
+    expect(
+      (await send({ body: JSON.stringify(message), headers: { accept: "text/html" } })).status,
+    ).toBe(406);
   });
 
   it("is never kept by a cache", async () => {

@@ -282,9 +282,13 @@ describe("an import", () => {
     const rows = months.map((date) => transactionInput({ date, type: "sip" }));
     const sold = transactionInput({ date: "2025-05-05", type: "redemption", units: 400 });
     await addLedger(asha, [...rows, sold]);
-    await addLedger(asha, rows.map((row) => ({ ...row, id: crypto.randomUUID() })), {
-      holderId: meera,
-    });
+    await addLedger(
+      asha,
+      rows.map((row) => ({ ...row, id: crypto.randomUUID() })),
+      {
+        holderId: meera,
+      },
+    );
     await addFund(asha);
     await runSql(
       databaseUrl,

@@ -38,7 +38,8 @@ export async function parseRowsWithPauses(
 }
 
 /** The row as a transaction, or what the contract refuses of it. */
-export const checkRow = (row: StatementRow) => transactionFields.safeParse(fieldsOf(row));
+export const checkRow = (row: StatementRow): ReturnType<typeof transactionFields.safeParse> =>
+  transactionFields.safeParse(fieldsOf(row));
 
 function parseRow(row: StatementRow, key: string): UnmatchedRow | Refusal {
   const fields = checkRow(row);

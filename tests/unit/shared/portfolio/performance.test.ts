@@ -197,7 +197,10 @@ describe("a portfolio's returns", () => {
     expect([value, covered]).toEqual([2_420, { funds: 2, value: 1_210, invested: 1_100 }]);
     expect(funds.at(-1)).toMatchObject({ xirr: null, xirrReason: "partial-history", value: 1_210 });
     const typed = [move("2024-01-01", "opening", 5_000, { fundId: "partial" })];
-    expect(portfolioPerformance([partial], typed)).toMatchObject({ covered: { funds: 1 }, xirrReason: null });
+    expect(portfolioPerformance([partial], typed)).toMatchObject({
+      covered: { funds: 1 },
+      xirrReason: null,
+    });
   });
 
   it.each(["merger-in", "merger-out", "switch-in", "transfer-in"] as const)(

@@ -30,7 +30,12 @@ describe("an export's problems", () => {
 
   it.each<[string, object, string, string]>([
     ["no date", { date: undefined }, "date", "date is missing"],
-    ["a date that is no day", { date: "2024-02-30" }, "date", "Date must be a day such as 2026-01-31"],
+    [
+      "a date that is no day",
+      { date: "2024-02-30" },
+      "date",
+      "Date must be a day such as 2026-01-31",
+    ],
     ["a day to come", { date: "2026-11-29" }, "date", "Date cannot be in the future"],
     ["text for units", { units: "100" }, "units", "units must be a number"],
     ["no units", { units: 0 }, "units", "Units must be more than 0"],
@@ -58,9 +63,9 @@ describe("an export's problems", () => {
 
   it("name what is there twice, and what the file lacks", () => {
     const file = exportedFile();
-    expect(problemsOf({ ...file, transactions: [...file.transactions, file.transactions[0]] })).toEqual([
-      ["/transactions/2/id", "Another transaction has this id"],
-    ]);
+    expect(
+      problemsOf({ ...file, transactions: [...file.transactions, file.transactions[0]] }),
+    ).toEqual([["/transactions/2/id", "Another transaction has this id"]]);
     expect(problemsOf({ ...file, funds: [...file.funds, ...file.funds] })).toEqual([
       ["/funds/1/id", "Another fund has this id"],
     ]);
@@ -75,10 +80,21 @@ describe("an export's problems", () => {
 
   it("point to fields of the file, whatever it has", () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constant(1e300), fc.constant(-1e-300));
-    const rows = fc.array(fc.record(
-      { id: odd, fundId: odd, date: odd, type: odd, units: odd, amount: odd, nav: odd, charges: odd },
-      { requiredKeys: [] },
-    ));
+    const rows = fc.array(
+      fc.record(
+        {
+          id: odd,
+          fundId: odd,
+          date: odd,
+          type: odd,
+          units: odd,
+          amount: odd,
+          nav: odd,
+          charges: odd,
+        },
+        { requiredKeys: [] },
+      ),
+    );
     fc.assert(
       fc.property(rows, fc.array(odd), (changes, funds) => {
         const file = exportedFile();

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { portfolioAfterImport } from "../../../../../src/shared/imports/propose/portfolio-after-import.ts";
 
-const fund = (
-  id: string,
-  units: number,
-  amfiCode: string | null = id,
-  category = "equity",
-) => ({ id, units, amfiCode, category });
+const fund = (id: string, units: number, amfiCode: string | null = id, category = "equity") => ({
+  id,
+  units,
+  amfiCode,
+  category,
+});
 
 describe("what is held after an import", () => {
   it("is valued at each fund's own NAV, or at its scheme's if the fund is new", () => {
