@@ -1,5 +1,8 @@
-import { uncountedReason } from "./performance.ts";
-import type { PortfolioPerformance, UncountedReason } from "./schema.ts";
+import type { Performance, PortfolioPerformance, UncountedReason } from "./schema.ts";
+
+/** Whether the gains of a portfolio and of its categories count a fund. */
+export const isCovered = ({ value, totalGain, xirrReason }: Performance): boolean =>
+  value !== null && totalGain !== null && xirrReason !== "partial-history";
 
 type ListedFund = { id: string; hasTransactions: boolean };
 
@@ -16,4 +19,14 @@ export function notCounted<Fund extends ListedFund>(
     const reason = uncountedReason(fund.hasTransactions, byId.get(fund.id));
     return reason === null ? [] : [{ fund, reason }];
   });
+}
+
+/** Why the gains of a portfolio leave a fund out; of one that was just added, the performance is in the next response. */
+function uncountedReason(
+  hasTransactions: boolean,
+  own: Performance | undefined,
+): UncountedReason | null {
+  if (own?.value === null) return "no-nav";
+  if (!hasTransactions) return "totals";
+  return own === undefined || isCovered(own) ? null : "partial-history";
 }

@@ -8,6 +8,7 @@ import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import { grossIncome } from "../transactions/gross-income.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
+import { isCovered, notCounted } from "./not-counted.ts";
 import { otherLegsIn } from "./other-legs.ts";
 import type {
   CategoryPerformance,
@@ -16,7 +17,6 @@ import type {
   LeftOutFund,
   Performance,
   PortfolioPerformance,
-  UncountedReason,
 } from "./schema.ts";
 import { xirrBesideGain } from "./xirr.ts";
 
@@ -76,10 +76,6 @@ export const isPartialHistory = (
         Number(amount) === 0 &&
         pairId === null),
   );
-
-/** Whether the gains of a portfolio and of its categories count a fund. */
-export const isCovered = ({ value, totalGain, xirrReason }: Performance): boolean =>
-  value !== null && totalGain !== null && xirrReason !== "partial-history";
 
 /**
  * Returns of funds, of their categories and of all together. Value, cost and PnL are Home's (`portfolioTotals`); gains, income
@@ -143,13 +139,14 @@ const isPartial = ({ xirrReason }: Performance): boolean => xirrReason === "part
 /** The funds that some of a portfolio's figures do not count, in their order. */
 function leftOutOf(
   funds: readonly PerformingFund[],
-  performances: readonly FundPerformance[],
+  performances: FundPerformance[],
   excludedCategories: readonly string[],
 ): LeftOutFund[] {
-  const byId = new Map(performances.map((own) => [own.fundId, own]));
-  return funds.flatMap(({ id, category, hasTransactions }): LeftOutFund[] => {
-    const reason = uncountedReason(hasTransactions, byId.get(id));
-    if (reason !== null) return [{ fundId: id, reason }];
+  const uncounted = notCounted(funds, { funds: performances });
+  const reasons = new Map(uncounted.map(({ fund, reason }) => [fund.id, reason]));
+  return funds.flatMap(({ id, category }): LeftOutFund[] => {
+    const reason = reasons.get(id);
+    if (reason !== undefined) return [{ fundId: id, reason }];
     return excludedCategories.includes(category)
       ? [{ fundId: id, reason: "excluded-category" }]
       : [];
@@ -164,16 +161,6 @@ export function withoutValue(
     currentAmount === null ? [{ fundId: id, reason: "no-nav" as const }] : [],
   );
   return { leftOut: leftOutFunds.length, leftOutFunds };
-}
-
-/** Why the gains of a portfolio leave a fund out; of one that was just added, the performance is in the next response. */
-export function uncountedReason(
-  hasTransactions: boolean,
-  own: Performance | undefined,
-): UncountedReason | null {
-  if (own?.value === null) return "no-nav";
-  if (!hasTransactions) return "totals";
-  return own === undefined || isCovered(own) ? null : "partial-history";
 }
 
 function performanceOf(
