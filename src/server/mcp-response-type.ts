@@ -1,4 +1,4 @@
-import { accepts } from "./platform/http/accepted-types.ts";
+import { acceptsType } from "./platform/http/accepts-type.ts";
 
 const json = "application/json";
 const stream = "text/event-stream";
@@ -12,13 +12,13 @@ export async function answerAsAccepted(
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const accepted = request.headers.get("accept");
-  if (!accepts(accepted, json) && !accepts(accepted, stream)) return answer(request);
+  if (!acceptsType(accepted, json) && !acceptsType(accepted, stream)) return answer(request);
   const headers = new Headers(request.headers);
   headers.set("accept", `${json}, ${stream}`);
   const { url, method, signal } = request;
   const response = await answer(new Request(url, { method, headers, signal }));
   const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
-  return response.body === null || !response.ok || accepts(accepted, type)
+  return response.body === null || !response.ok || acceptsType(accepted, type)
     ? response
     : inOtherType(response, response.body, type);
 }

@@ -18,7 +18,7 @@ export async function freshFunds<Reads extends NamedQueries>(
   ctx: SignedInContext,
   reads: (owner: Owner) => Reads,
 ): Promise<{ userId: UserId; funds: Funds; asOf: IsoDate | null; rows: Results<Reads> }> {
-  const { userId, stored, rows } = await ctx.read((owner) => ({
+  const { userId: caller, stored, rows } = await ctx.read((owner) => ({
     stored: pricedFundsOf(ctx.db, owner, ctx.clock()),
     rows: reads(owner),
   }));
@@ -27,7 +27,7 @@ export async function freshFunds<Reads extends NamedQueries>(
   }));
   const [row] = refreshed?.rows.funds ?? stored;
   return {
-    userId,
+    userId: caller,
     funds: readPricedFunds(row?.funds ?? "[]"),
     asOf: row?.asOf ?? null,
     rows,

@@ -2,7 +2,7 @@
  * Whether an Accept header takes a media type (RFC 9110, 12.5.1): its most specific range decides, and `q=0` refuses. Without a
  * header, anything is taken.
  */
-export function accepts(header: string | null, type: string): boolean {
+export function acceptsType(header: string | null, type: string): boolean {
   if (header === null || header.trim() === "") return true;
   const weights = new Map(header.split(",").map(rangeOf));
   const [family = ""] = type.split("/");
