@@ -4,23 +4,33 @@ const json = "application/json";
 const stream = "text/event-stream";
 
 /**
- * Answers in a type that the client accepts. The SDK refuses clients that accept one type alone, and chooses the type by the
- * protocol's revision, so it is asked for both; a client that accepts neither is left to it.
+ * Answers in a type that the client accepts: JSON, unless it names event streams. The SDK refuses clients that accept one
+ * type alone, and chooses the type by the protocol's revision, so it is asked for both.
  */
 export async function answerAsAccepted(
   request: Request,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const accepted = request.headers.get("accept");
-  if (!acceptsType(accepted, json) && !acceptsType(accepted, stream)) return answer(request);
+  const takesJson = acceptsType(accepted, json);
+  if (!takesJson && !acceptsType(accepted, stream)) return notAcceptable();
   const headers = new Headers(request.headers);
   headers.set("accept", `${json}, ${stream}`);
   const { url, method, signal } = request;
   const response = await answer(new Request(url, { method, headers, signal }));
+  if (response.body === null || !response.ok) return response;
   const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
-  return response.body === null || !response.ok || acceptsType(accepted, type)
-    ? response
-    : inOtherType(response, response.body, type);
+  const namesStream = accepted?.includes(stream) === true && acceptsType(accepted, stream);
+  const isWanted = type === json ? takesJson : namesStream || !takesJson;
+  return isWanted ? response : inOtherType(response, response.body, type);
+}
+
+function notAcceptable(): Response {
+  const message = `Not acceptable: a client accepts ${json} or ${stream}`;
+  return Response.json(
+    { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
+    { status: 406 },
+  );
 }
 
 /** As an event stream in place of JSON, or the other way: an answer is one message. */

@@ -18,7 +18,11 @@ export async function freshFunds<Reads extends NamedQueries>(
   ctx: SignedInContext,
   reads: (owner: Owner) => Reads,
 ): Promise<{ userId: UserId; funds: Funds; asOf: IsoDate | null; rows: Results<Reads> }> {
-  const { userId: caller, stored, rows } = await ctx.read((owner) => ({
+  const {
+    userId: caller,
+    stored,
+    rows,
+  } = await ctx.read((owner) => ({
     stored: pricedFundsOf(ctx.db, owner, ctx.clock()),
     rows: reads(owner),
   }));

@@ -1,11 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { portfolioTotals } from "../../../../src/shared/funds/totals.ts";
 import {
   fundPerformance,
   portfolioPerformance as performanceSteps,
   type CashMovement,
   type PerformingFund,
 } from "../../../../src/shared/portfolio/performance.ts";
-import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import { fromPaise, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import type { TransactionType } from "../../../../src/shared/transactions/types.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
 
@@ -276,5 +278,41 @@ describe("a portfolio's value", () => {
       ],
       categories: [{ value: 1_210 }, { value: 1_210 }],
     });
+  });
+
+  it("is Home's, and the sum of its funds and categories, whatever is known of each", () => {
+    const paise = fc.integer({ min: 0, max: 10_000_000_000 }).map((amount) => amount / 100);
+    const held = fc.record({
+      category: fc.constantFrom("equity", "debt", "gold"),
+      isHeld: fc.boolean(),
+      isPriced: fc.boolean(),
+      hasTransactions: fc.boolean(),
+      invested: paise,
+      current: paise,
+    });
+    const sum = (values: readonly (number | null)[]) =>
+      fromPaise(values.reduce<number>((total, value) => total + toPaise(value ?? 0), 0));
+    fc.assert(
+      fc.property(fc.array(held, { maxLength: 12 }), (all) => {
+        const funds = all.map(({ isHeld, isPriced, invested, current, ...own }, index) => {
+          const [investedAmount, value] = isHeld ? [invested, current] : [0, 0];
+          const isValued = isPriced || !isHeld;
+          const currentAmount = isValued ? value : null;
+          const pnl = isValued ? fromPaise(toPaise(value) - toPaise(investedAmount)) : null;
+          const units = isHeld ? 1 : 0;
+          return fund({ ...own, id: `${index}`, units, investedAmount, currentAmount, pnl });
+        });
+        const found = portfolioPerformance(funds, []);
+        const home = portfolioTotals(funds, []);
+        expect([found.value, found.invested, found.pnl]).toEqual([
+          home.currentValue,
+          home.invested,
+          home.pnl,
+        ]);
+        expect(sum(found.funds.map(({ value }) => value))).toBe(found.value);
+        expect(sum(found.categories.map(({ value }) => value))).toBe(found.value);
+        expect(found.covered.funds + found.leftOut).toBe(funds.length);
+      }),
+    );
   });
 });
