@@ -26,9 +26,9 @@ export async function answerAsAccepted(
 }
 
 function notAcceptable(): Response {
-  const message = `Not acceptable: a client accepts ${json} or ${stream}`;
+  const reason = `Not acceptable: a client accepts ${json} or ${stream}`;
   return Response.json(
-    { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
+    { jsonrpc: "2.0", error: { code: -32_000, message: reason }, id: null },
     { status: 406 },
   );
 }
