@@ -1,5 +1,6 @@
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import * as z from "zod/mini";
+import { describeExport } from "./export-fields.ts";
 import { namedFields } from "./named-fields.ts";
 import { toolSchemas } from "./tool-schemas.ts";
 import { setTypeOfField } from "./type-of-field.ts";
@@ -14,7 +15,22 @@ const problem = z
     status: z.number(),
     code: z.string().check(z.describe("A stable code, such as tokens/invalid")),
     requestId: z.string(),
-    errors: z.optional(z.record(z.string(), z.string())),
+    errors: z.optional(
+      z.union([
+        z
+          .array(
+            z.object({
+              pointer: z.string().check(z.describe("A JSON pointer (RFC 6901) into the body")),
+              code: z.string(),
+              message: z.string(),
+            }),
+          )
+          .check(z.describe("Of a body: its refused fields, at most 100")),
+        z
+          .record(z.string(), z.string())
+          .check(z.describe("Of parameters: a sentence by the name of each refused one")),
+      ]),
+    ),
   })
   .check(z.meta({ id: "Problem", description: "A problem document (RFC 9457)." }));
 
@@ -54,7 +70,10 @@ function openApiDocument(): ReturnType<typeof createDocument> {
       },
     },
     {
-      override: ({ jsonSchema, zodSchema }) => setTypeOfField(jsonSchema, zodSchema),
+      override: ({ jsonSchema, zodSchema }) => {
+        setTypeOfField(jsonSchema, zodSchema);
+        describeExport(jsonSchema, zodSchema);
+      },
       allowEmptySchema: { custom: true, unknown: true },
       reused: "inline",
     },

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { signedInOrByToken } from "./auth/signed-in-context.ts";
+import { answerAsAccepted } from "./mcp-response-type.ts";
 import { bearerContext } from "./platform/http/bearer.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
@@ -19,7 +20,9 @@ mcpRoute.post("/", async (c) => {
   await signedInOrByToken(ctx).read(() => ({}));
   await limitCall(c, async () => {});
   const message = await readMessage(c);
-  const response = await answerMessage(ctx, c.req.raw, message);
+  const response = await answerAsAccepted(c.req.raw, (request) =>
+    answerMessage(ctx, request, message),
+  );
   const headers = new Headers(response.headers);
   headers.set("cache-control", "private, no-store");
   return new Response(response.body, { status: response.status, headers });

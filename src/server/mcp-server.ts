@@ -11,7 +11,6 @@ import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
 import { fieldNamed } from "./programs/plain-routes.ts";
 import { toolSchemasText } from "./programs/openapi.gen.ts";
-import { requirePerson } from "./programs/require-person.ts";
 import { withoutFolios } from "./programs/tool-result.ts";
 import { instructions, tools } from "./programs/tools.ts";
 import { appRouter } from "./router.ts";
@@ -80,7 +79,6 @@ async function callTool(
       signal: undefined,
       batchIndex: 0,
     });
-    await requirePerson(ctx, input);
     return answered(tool.procedure, result);
   } catch (error) {
     const failure = toFailure(error);

@@ -622,6 +622,8 @@ export class AppError extends Error {
   readonly items: readonly number[] | undefined;
   /** Refusals of other items of the same request, for other reasons. */
   readonly others: readonly AppError[] | undefined;
+  /** The refused fields of a program's document, by JSON pointers into it. */
+  readonly problems: readonly { pointer: string; code: AppCode; message: string }[] | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
@@ -637,6 +639,7 @@ export class AppError extends Error {
       values?: MessageValues | undefined;
       items?: readonly number[] | undefined;
       others?: readonly AppError[] | undefined;
+      problems?: AppError["problems"];
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
@@ -650,6 +653,7 @@ export class AppError extends Error {
     this.values = options.values;
     this.items = options.items;
     this.others = options.others;
+    this.problems = options.problems;
     this.retryAfter = options.retryAfter;
   }
 }

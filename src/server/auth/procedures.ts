@@ -1,6 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 import type { TokenScope } from "../../shared/tokens/schema.ts";
 import { AppError } from "../../shared/errors.ts";
+import { me } from "../../shared/holders/holder.ts";
 import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";
 import { limitPasswordCalls, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
@@ -28,7 +29,21 @@ const requireSession = middleware(({ ctx, next }) =>
   answerSignedIn(signedIn(ctx), (own) => next({ ctx: own })),
 );
 
-export const signedInProcedure = publicProcedure.use(requireSession);
+/** A query of a person's figures finds that person in its first read; a mutation has guards of its own. */
+const findAskedPerson = middleware(async ({ ctx, next, type, getRawInput }) => {
+  const askedPerson = type === "query" ? personIn(await getRawInput()) : null;
+  // A new `read` and `write`, of the same types.
+  const asking: object = askedPerson === null ? {} : signedInOrByToken({ ...ctx, askedPerson });
+  return next({ ctx: asking });
+});
+
+function personIn(input: unknown): string | null {
+  if (typeof input !== "object" || input === null || !("holderId" in input)) return null;
+  const { holderId } = input;
+  return typeof holderId === "string" && holderId !== me ? holderId : null;
+}
+
+export const signedInProcedure = publicProcedure.use(requireSession).use(findAskedPerson);
 
 /** Stays open to a session by password alone where a second factor is required: it sets one up, or needs none. */
 export const oneFactorProcedure = publicProcedure
@@ -83,6 +98,7 @@ export const programProcedure = (needs: TokenScope) =>
         (own) => next({ ctx: own }),
       );
     })
+    .use(findAskedPerson)
     .use(({ ctx, next }) => runInExpensiveQueue(ctx, next));
 
 /**

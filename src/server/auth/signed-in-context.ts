@@ -6,6 +6,7 @@ import { hashText } from "../platform/encoding.ts";
 import { countCallQueries } from "../platform/limits/rate-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { checkAccessToken } from "./check-access-token.ts";
+import { personOf } from "./queries/people.ts";
 import { raiseRevision } from "./queries/revisions.ts";
 import { callerKeyOf } from "./sessions/caller-of-session.ts";
 import { checkSession, type SignedIn } from "./sessions/check-session.ts";
@@ -21,7 +22,8 @@ export type SignedInContext = RequestContext & {
    * Checks the session or the token, and runs the reads in one round trip. Reads name their owner by it, so that without a
    * valid one they find nothing.
    * @returns who is signed in, and the results by their names
-   * @throws AppError auth/unauthenticated, auth/second-factor-first, tokens/invalid, tokens/scope, request/too-many
+   * @throws AppError auth/unauthenticated, auth/second-factor-first, tokens/invalid, tokens/scope, request/too-many,
+   * holders/not-found for a person whom a query asks for and who is not there
    */
   read: ReadAs<Caller>;
   /**
@@ -60,8 +62,10 @@ function checkedBy<Checked extends Caller>(
   check: ReadAs<Checked>,
 ) {
   let checked: Promise<Checked> | undefined;
+  const { askedPerson } = ctx;
+  const checkAll = askedPerson === null ? check : checkPerson(ctx, askedPerson, check);
   const read: ReadAs<Checked> = async (reads) => {
-    const reading = check(reads);
+    const reading = checkAll(reads);
     checked ??= reading;
     return reading;
   };
@@ -71,6 +75,19 @@ function checkedBy<Checked extends Caller>(
   };
   return { ...ctx, callerKey: () => callerKeyOf(credential), read, write };
 }
+
+/** A program may keep asking for a deleted person: sums of nothing would look like theirs. */
+const checkPerson =
+  <Checked extends Caller>(
+    { db }: RequestContext,
+    id: string,
+    check: ReadAs<Checked>,
+  ): ReadAs<Checked> =>
+  async (reads) => {
+    const found = await check((owner) => ({ people: personOf(db, owner, id), rows: reads(owner) }));
+    if (found.people.length === 0) throw new AppError("holders/not-found");
+    return Object.assign(found, found.rows);
+  };
 
 /** Like `read`, but returns null without a valid session, and accepts one that still lacks a required second factor. */
 export async function readIfSignedIn<Reads extends OwnReads>(

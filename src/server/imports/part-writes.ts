@@ -70,18 +70,25 @@ const fundWrites = (
   userId: UserId,
   { items }: CommitInput,
   newFunds: readonly Omit<NewFund, "userId">[],
-): Query[] =>
-  newFunds.length === 0
+): Query[] => [
+  ...peopleIn(items).map((id) => requireHolder(ctx.db, userId, id, holderRefusal(items, id))),
+  ...(newFunds.length === 0
     ? []
     : [
-        ...[...new Set(newFunds.flatMap(({ holderId }) => holderId ?? []))].map((id) =>
-          requireHolder(ctx.db, userId, id, holderRefusal(items, id)),
-        ),
         insertFunds(
           ctx.db,
           newFunds.map((fund) => ({ ...fund, userId })),
         ),
-      ];
+      ]),
+];
+
+const peopleIn = (items: CommitInput["items"]): string[] => [
+  ...new Set(
+    items.flatMap((item) =>
+      item.kind === "fund" && item.holderId !== null ? [item.holderId] : [],
+    ),
+  ),
+];
 
 const holderRefusal = (items: CommitInput["items"], holderId: string) => (cause: unknown) =>
   new AppError("holders/not-found", {

@@ -109,7 +109,7 @@ function compareRows(
 ): { added: { row: TransactionItem; replaced: LedgerRow | undefined }[]; known: Set<string> } {
   const isFree = recordedSincePreview(recorded, item, importId);
   const outcomes = matchRows(
-    rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
+    rows.map(({ key, fields, confirmed }) => ({ ...comparable(fields), key, confirmed })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
     ({ id }) => isFree.has(id),
   );

@@ -26,6 +26,8 @@ export type RequestContext = ServiceContext & {
   countedWith: LimitedContext["countedWith"];
   /** Whether a session that lacks a required second factor may make this call. */
   allowsOneFactor: boolean;
+  /** The id of a person whose figures a query asks for. */
+  askedPerson: string | null;
   setCookie: (header: string) => void;
   /** Runs work after the response; a failure is logged as `event`. */
   waitUntil: (event: string, work: () => Promise<void>) => void;

@@ -11,6 +11,7 @@ type Failure = {
   /** The message with its placeholders, where it has values. */
   template?: string | undefined;
   refusals?: Refusal[] | undefined;
+  problems?: AppError["problems"];
   retryAfter?: AppError["retryAfter"];
   error: Error;
 };
@@ -38,13 +39,14 @@ export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
   const known = findAppError(error);
   if (known) {
-    const { appCode, message, fieldErrors } = known;
+    const { appCode, message, fieldErrors, problems } = known;
     const { code } = errorCatalogue[appCode];
     const retryAfter =
       known.retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? outageRetryAfter : undefined);
     const refusals = refusalsOf(known);
     const filled = filledBy(known);
-    return { appCode, code, message, fieldErrors, refusals, ...filled, retryAfter, error: known };
+    const facts = { fieldErrors, refusals, problems, ...filled, retryAfter };
+    return { appCode, code, message, ...facts, error: known };
   }
   const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
   const { code, message } = errorCatalogue[appCode];

@@ -4,7 +4,6 @@ import type { FundPerformance, FundPerformanceInput } from "../../shared/portfol
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
-import { performingFund } from "./portfolio-performance.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
 import { toCashMovement } from "./queries.ts";
 
@@ -24,11 +23,6 @@ export async function getFundPerformance(
     moves: cashMovementPages.ofFund(ctx.db, owner, fundId),
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
-  const view = fundView(fund);
-  const performance = fundPerformance(
-    performingFund(view),
-    cashMovementPages.read(moves).map(toCashMovement),
-  );
-  // Without transactions it is not known what was paid.
-  return { fundId, ...performance, ...(view.hasTransactions ? {} : { totalGain: null }) };
+  const own = cashMovementPages.read(moves).map(toCashMovement);
+  return { fundId, ...fundPerformance(fundView(fund), own) };
 }

@@ -1,4 +1,4 @@
-import { indianDay } from "../../shared/dates.ts";
+import { indianDay, type IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay, lowerBound, maxGapDays } from "../../shared/history/days.ts";
 import { longestGapHeld } from "../../shared/history/gaps.ts";
@@ -28,7 +28,7 @@ import { earliestDate } from "../../shared/transactions/earliest-date.ts";
 import { fromPaise, toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { tailsOf } from "../history/queries/histories.ts";
+import { newestListedDay, tailsOf } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages, type EntrySource } from "../transactions/queries/ledger-pages.ts";
@@ -61,11 +61,17 @@ const maxNfoDays = 45;
  * The series starts with the first transaction of the others, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found, transactions/conflict
  */
-export async function getPortfolioHistory(
+export const getPortfolioHistory = async (
   ctx: SignedInContext,
   scope: HistoryInput,
-): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await readPortfolio(ctx, scope);
+): Promise<PortfolioHistory> => (await getDatedHistory(ctx, scope)).history;
+
+/** The same, with the day of the newest NAVs that are known. */
+export async function getDatedHistory(
+  ctx: SignedInContext,
+  scope: HistoryInput,
+): Promise<{ navAsOf: IsoDate | null; history: PortfolioHistory }> {
+  const { funds, navAsOf, incomplete, entries, firstPage } = await readPortfolio(ctx, scope);
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
   const isIncomplete = new Set(incomplete.map(({ code }) => code));
@@ -116,7 +122,7 @@ export async function getPortfolioHistory(
     const gap = longestGapHeld(ledger?.entries ?? [], navs.days);
     if (gap !== null) found.gaps.push({ fundId: id, from: isoDay(gap.from), to: isoDay(gap.to) });
   }
-  return {
+  const history = {
     ...found,
     ...asRupees(values.series(), starts),
     estimated: estimates.series(starts),
@@ -125,13 +131,15 @@ export async function getPortfolioHistory(
       scope.fundId === undefined ? otherLegsIn(entries)(covered) : () => "outside",
     ),
   };
+  return { navAsOf, history };
 }
 
 /** Also reads the transactions of funds that exchanged lots with those in scope, and the first page of NAVs. */
 async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
   const pageOf = scope.fundId === undefined ? {} : { scope: fundsById([scope.fundId]) };
-  const { funds, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
+  const { funds, listed, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
     funds: fundsInScope(ctx.db, owner, scope),
+    listed: newestListedDay(ctx.db),
     firstEntries: entryPages.query(ctx.db, owner, pageOf),
     incomplete: incompleteCodes(ctx.db, codesInScope(owner, scope)),
     firstPage: navPageAfter(ctx, owner, scope, ""),
@@ -142,7 +150,7 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
     confirmed: row.confirmed,
   });
   const entries = await readPagesAs(ctx, entryPages, firstEntries, toItem, pageOf);
-  return { funds, incomplete, entries, firstPage };
+  return { funds, navAsOf: listed[0]?.day ?? null, incomplete, entries, firstPage };
 }
 
 const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {

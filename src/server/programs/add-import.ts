@@ -1,3 +1,4 @@
+import { latestDate, type IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Holder } from "../../shared/holders/holder.ts";
 import { commitParts } from "../../shared/imports/commit/commit-parts.ts";
@@ -9,6 +10,8 @@ import type { Choice, ProposedScheme } from "../../shared/imports/propose/propos
 import { readFundbookJson } from "../../shared/imports/read/tables/fundbook-json.ts";
 import type { CommitInput, RecordedLedgers } from "../../shared/imports/schema.ts";
 import type { Statement, StatementScheme } from "../../shared/imports/statement.ts";
+import { missing } from "../../shared/missing.ts";
+import { checkExport, type ExportProblem } from "../../shared/programs/export-problems.ts";
 import type { AddImportResult } from "../../shared/programs/results.ts";
 import { maxImportedRows, type AddImportInput } from "../../shared/programs/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -16,7 +19,6 @@ import { listHolders } from "../holders/list-holders.ts";
 import { commitPart } from "../imports/commit-part.ts";
 import { listImports } from "../imports/list-imports.ts";
 import { listLedgers } from "../imports/list-ledgers.ts";
-import { requirePastItems } from "../imports/refused-items.ts";
 import { nextTurn } from "../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../stored-funds/fresh-funds.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
@@ -26,17 +28,13 @@ type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] 
 /**
  * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would; SIPs, goals and targets are
  * left out. A dry run writes nothing and answers the same, but for the account's limits.
- * @throws AppError programs/no-export, programs/too-many-rows, request/invalid for a day after tomorrow, and what
- * `commitPart` throws
+ * @throws AppError as `readExport`, and what `commitPart` throws
  */
 export async function addImport(
   ctx: SignedInContext,
   { id, dryRun, data }: AddImportInput,
 ): Promise<AddImportResult> {
-  const statement = readFundbookJson(data);
-  if (statement === null) throw new AppError("programs/no-export");
-  const rows = statement.schemes.reduce((sum, scheme) => sum + 1 + scheme.rows.length, 0);
-  if (rows > maxImportedRows) throw new AppError("programs/too-many-rows");
+  const statement = readExport(data, latestDate(ctx.clock()));
   const { funds, asOf } = await freshFunds(ctx, () => ({}));
   const known = { funds: funds.map(fundView), holders: await listHolders(ctx) };
   const { transactions, importedTotals } = await allLedgers(ctx);
@@ -52,10 +50,33 @@ export async function addImport(
   );
   const { source, from, to } = statement;
   const parts = commitParts(proposed, { importId: id, source, statement: { from, to } });
-  // Before the first part is stored.
-  for (const part of parts) requirePastItems(part, ctx.clock());
   if (!dryRun) await commitAll(ctx, id, parts);
   return { dryRun, asOf, ...summaryOf(statement, schemes, known) };
+}
+
+/** @throws AppError programs/no-export, programs/too-many-rows, request/invalid with the fields that are refused */
+function readExport(data: AddImportInput["data"], latest: IsoDate): Statement {
+  const rows = ["funds", "transactions"].map((list) => data[list]);
+  const count = rows.reduce<number>(
+    (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
+    0,
+  );
+  if (count > maxImportedRows) throw new AppError("programs/too-many-rows");
+  const checked = checkExport(data, latest);
+  if ("problems" in checked) throw exportRefusal(checked.problems);
+  return readFundbookJson(checked.ledgers) ?? missing();
+}
+
+const maxProblems = 100;
+
+function exportRefusal(found: readonly ExportProblem[]): AppError {
+  const problems = found
+    .slice(0, maxProblems)
+    .map(({ pointer, ...problem }) => ({ pointer: `/data${pointer}`, ...problem }));
+  const lacksList = found.some(({ pointer }) => pointer.lastIndexOf("/") === 0);
+  if (lacksList) return new AppError("programs/no-export", { problems });
+  const [first] = problems;
+  return new AppError("request/invalid", { message: first?.message, problems });
 }
 
 /**

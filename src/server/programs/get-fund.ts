@@ -1,7 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
+import { withoutValue } from "../../shared/portfolio/performance.ts";
 import type { FundResult } from "../../shared/programs/results.ts";
 import type { FundInput } from "../../shared/programs/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { newestListedDay } from "../history/queries/histories.ts";
 import { getFundPerformance } from "../portfolio/fund-performance.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
@@ -13,12 +15,16 @@ import { fundById } from "../stored-funds/queries/funds.ts";
 export async function getFund(ctx: SignedInContext, { id }: FundInput): Promise<FundResult> {
   const {
     found: [row],
-  } = await ctx.read((owner) => ({ found: fundById(ctx.db, owner, id) }));
+    listed: [list],
+  } = await ctx.read((owner) => ({
+    found: fundById(ctx.db, owner, id),
+    listed: newestListedDay(ctx.db),
+  }));
   if (row === undefined) throw new AppError("funds/not-found");
   const fund = fundView(row);
   return {
-    asOf: fund.navDate,
-    leftOut: fund.currentAmount === null ? 1 : 0,
+    asOf: list?.day ?? null,
+    ...withoutValue([fund]),
     fund,
     performance: await getFundPerformance(ctx, { fundId: id }),
   };

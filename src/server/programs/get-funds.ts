@@ -1,4 +1,5 @@
 import { isHeldBy } from "../../shared/holders/held-by.ts";
+import { withoutValue } from "../../shared/portfolio/performance.ts";
 import type { FundsResult } from "../../shared/programs/results.ts";
 import type { FundsInput } from "../../shared/programs/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -12,6 +13,5 @@ export async function getFunds(
 ): Promise<FundsResult> {
   const { funds, asOf } = await freshFunds(ctx, () => ({}));
   const own = funds.map(fundView).filter((fund) => isHeldBy(fund, holderId));
-  const leftOut = own.filter(({ currentAmount }) => currentAmount === null).length;
-  return { asOf, leftOut, funds: own };
+  return { asOf, ...withoutValue(own), funds: own };
 }

@@ -6,7 +6,7 @@ import { historyUntil, referenceIndex } from "../../shared/programs/cut-history.
 import type { HistoryResult, ReturnsResult } from "../../shared/programs/results.ts";
 import type { SpanInput } from "../../shared/programs/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { getPortfolioHistory } from "../portfolio/portfolio-history.ts";
+import { getDatedHistory } from "../portfolio/portfolio-history.ts";
 
 /**
  * The value of what was held on each day. Funds whose past is not known are left out, not estimated.
@@ -16,12 +16,12 @@ export async function getHistory(
   ctx: SignedInContext,
   { from, to, ...scope }: SpanInput,
 ): Promise<HistoryResult> {
-  const history = await getPortfolioHistory(ctx, scope);
+  const { navAsOf, history } = await getDatedHistory(ctx, scope);
   const { days, values, invested, flows } = historyUntil(history, to);
   const first = from === undefined ? -Infinity : dayOf(from);
   const start = days.findIndex((day) => day >= first);
   return {
-    asOf: history.asOf,
+    asOf: navAsOf,
     ...leftOutOf(history),
     isFilling: history.isFilling,
     days: (start === -1 ? [] : days.slice(start)).map((day, at) => ({
@@ -43,11 +43,11 @@ export async function getReturns(
   ctx: SignedInContext,
   { from, to, ...scope }: SpanInput,
 ): Promise<ReturnsResult> {
-  const history = await getPortfolioHistory(ctx, scope);
+  const { navAsOf, history } = await getDatedHistory(ctx, scope);
   const until = historyUntil(history, to);
   const start = referenceIndex(until.days, from);
   const [firstDay, lastDay] = [until.days[start ?? 0], until.days.at(-1)];
-  const found = { asOf: history.asOf, ...leftOutOf(history) };
+  const found = { asOf: navAsOf, ...leftOutOf(history) };
   if (firstDay === undefined || lastDay === undefined || firstDay === lastDay) {
     return { ...found, ...nothingKnown };
   }

@@ -33,7 +33,8 @@ export async function getTransactionPage(
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
     asOf: listed[0]?.day ?? null,
-    leftOut: without[0]?.count ?? 0,
+    leftOut: without.length,
+    leftOutFunds: without.map(({ fundId: id }) => ({ fundId: id, reason: "totals" })),
     transactions: rows.map(view),
     nextCursor: last === undefined ? null : `${last.date}.${last.id}`,
   };

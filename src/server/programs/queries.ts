@@ -37,7 +37,8 @@ export const fundsWithoutLedger = (
   owner: Owner,
   { holderId, fundId }: Pick<PageOf, "holderId" | "fundId">,
 ) =>
-  reads.all<{ count: number }>(sql`
-    select count(*) as count from funds
+  reads.all<{ fundId: string }>(sql`
+    select id as "fundId" from funds
     where user_id = ${owner} and ledger_version = 0 and (${fundId ?? null} is null or id = ${fundId ?? null})
-      and ${ofHolder(holderId)}`);
+      and ${ofHolder(holderId)}
+    order by id`);

@@ -8,7 +8,7 @@ export type Tool = {
 };
 
 const basics =
-  "Amounts are Indian rupees. `asOf` is the date of the figures; `leftOut` says what they do not cover.";
+  "Amounts are Indian rupees. `asOf` is the date of the figures; `leftOut` and `leftOutFunds` say what they do not cover.";
 
 /** An assistant's tools: figures of the token's own account, read only. */
 export const tools: readonly Tool[] = [
@@ -16,7 +16,7 @@ export const tools: readonly Tool[] = [
     name: "portfolio",
     title: "Portfolio",
     procedure: "portfolio.performance",
-    description: `Value, gain and XIRR of all funds together, of each, and of each category. ${basics}`,
+    description: `Value, gain and XIRR of all funds together, of each, and of each category. The value counts each fund with a NAV; gain and XIRR only those with transactions. ${basics}`,
   },
   {
     name: "funds",

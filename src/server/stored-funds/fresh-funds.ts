@@ -2,6 +2,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results, NamedQueries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { pricedFundsOf, readPricedFunds } from "./queries/priced-funds.ts";
 import { refreshNavsIfAvailable } from "./refresh-navs.ts";
@@ -16,8 +17,12 @@ type Funds = ReturnType<typeof readPricedFunds>;
 export async function freshFunds<Reads extends NamedQueries>(
   ctx: SignedInContext,
   reads: (owner: Owner) => Reads,
-): Promise<{ funds: Funds; asOf: IsoDate | null; rows: Results<Reads> }> {
-  const { stored, rows } = await ctx.read((owner) => ({
+): Promise<{ userId: UserId; funds: Funds; asOf: IsoDate | null; rows: Results<Reads> }> {
+  const {
+    userId: caller,
+    stored,
+    rows,
+  } = await ctx.read((owner) => ({
     stored: pricedFundsOf(ctx.db, owner, ctx.clock()),
     rows: reads(owner),
   }));
@@ -26,6 +31,7 @@ export async function freshFunds<Reads extends NamedQueries>(
   }));
   const [row] = refreshed?.rows.funds ?? stored;
   return {
+    userId: caller,
     funds: readPricedFunds(row?.funds ?? "[]"),
     asOf: row?.asOf ?? null,
     rows,

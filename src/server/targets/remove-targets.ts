@@ -1,12 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import type { GetTargetsInput } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { requireHolders } from "../holders/queries/holders.ts";
 import { removalOf } from "../stored-removals/queries.ts";
 import { deleteTarget, everyone, recordRemovedTarget } from "./queries.ts";
 
 /**
  * Removes the target of a person, or of everyone; it can be restored. A repeated call returns the same.
- * @throws AppError targets/none
+ * @throws AppError targets/none, holders/not-found
  */
 export async function removeTargets(
   ctx: SignedInContext,
@@ -17,6 +18,7 @@ export async function removeTargets(
     removal: [stored],
   } = await ctx.write((userId) => ({
     writes: [
+      requireHolders(ctx.db, userId, holderId === everyone ? [] : [holderId]),
       ...recordRemovedTarget(ctx.db, userId, removal),
       deleteTarget(ctx.db, userId, holderId),
     ],

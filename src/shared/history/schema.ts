@@ -45,6 +45,7 @@ export type UnvaluedReason = "totals" | "no-scheme" | "partial-history" | "no-hi
 export type UnvaluedFund = { fundId: string; reason: UnvaluedReason };
 
 export type PortfolioHistory = ValueSeries & {
+  /** The last day of the series. */
   asOf: IsoDate | null;
   flows: DayFlow[];
   /** Neither in the series nor estimated. */

@@ -1,8 +1,8 @@
-import { isCovered } from "./performance.ts";
-import type { Performance, PortfolioPerformance } from "./schema.ts";
+import type { Performance, PortfolioPerformance, UncountedReason } from "./schema.ts";
 
-/** Why the portfolio's XIRR and gains leave a fund out. */
-export type UncountedReason = "totals" | "partial-history" | "no-nav";
+/** Whether the gains of a portfolio and of its categories count a fund. */
+export const isCovered = ({ value, totalGain, xirrReason }: Performance): boolean =>
+  value !== null && totalGain !== null && xirrReason !== "partial-history";
 
 type ListedFund = { id: string; hasTransactions: boolean };
 
@@ -16,13 +16,17 @@ export function notCounted<Fund extends ListedFund>(
 ): { fund: Fund; reason: UncountedReason }[] {
   const byId = new Map(performance.funds.map((returned) => [returned.fundId, returned]));
   return funds.flatMap((fund) => {
-    const reason = fund.hasTransactions ? reasonOf(byId.get(fund.id)) : "totals";
+    const reason = uncountedReason(fund.hasTransactions, byId.get(fund.id));
     return reason === null ? [] : [{ fund, reason }];
   });
 }
 
-/** Of a fund with transactions; one that was just added is in the next response. */
-function reasonOf(own: Performance | undefined): UncountedReason | null {
-  if (own === undefined || isCovered(own)) return null;
-  return own.xirrReason === "partial-history" ? "partial-history" : "no-nav";
+/** Why the gains of a portfolio leave a fund out; of one that was just added, the performance is in the next response. */
+function uncountedReason(
+  hasTransactions: boolean,
+  own: Performance | undefined,
+): UncountedReason | null {
+  if (own?.value === null) return "no-nav";
+  if (!hasTransactions) return "totals";
+  return own === undefined || isCovered(own) ? null : "partial-history";
 }

@@ -1,6 +1,6 @@
 import type { Fund } from "../funds/schema.ts";
-import { notCounted, type UncountedReason } from "./not-counted.ts";
-import type { PortfolioPerformance } from "./schema.ts";
+import { notCounted } from "./not-counted.ts";
+import type { PortfolioPerformance, UncountedReason } from "./schema.ts";
 
 export type QuestionOfFunds = {
   /** `differs` from its last statement, or why XIRR leaves it out. */

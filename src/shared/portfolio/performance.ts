@@ -1,4 +1,6 @@
 import type { IsoDate } from "../dates.ts";
+import type { Fund } from "../funds/schema.ts";
+import { portfolioTotals } from "../funds/totals.ts";
 import type { DecimalText } from "../money.ts";
 import type { Steps } from "../steps.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
@@ -6,23 +8,30 @@ import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import { grossIncome } from "../transactions/gross-income.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
+import { isCovered, notCounted } from "./not-counted.ts";
 import { otherLegsIn } from "./other-legs.ts";
 import type {
   CategoryPerformance,
   FundPerformance,
+  GroupPerformance,
+  LeftOutFund,
   Performance,
   PortfolioPerformance,
 } from "./schema.ts";
 import { xirrBesideGain } from "./xirr.ts";
 
-export type PerformingFund = {
-  id: string;
-  category: string;
-  investedAmount: number;
-  currentAmount: number | null;
-  realised: number;
-  navDate: IsoDate | null;
-};
+export type PerformingFund = Pick<
+  Fund,
+  | "id"
+  | "category"
+  | "units"
+  | "investedAmount"
+  | "currentAmount"
+  | "pnl"
+  | "realised"
+  | "navDate"
+  | "hasTransactions"
+>;
 
 export type CashMovement = {
   fundId: string;
@@ -39,9 +48,13 @@ export type CashMovement = {
 
 type PaiseFlow = { date: IsoDate; amount: Paise };
 
-/** Returns of one fund: a switch or merger is money that comes or goes. */
+/**
+ * Returns of one fund: a switch or merger is money that comes or goes. Without transactions it is not known what was paid, so
+ * there is no total gain.
+ */
 export function fundPerformance(fund: PerformingFund, moves: readonly CashMovement[]): Performance {
   const performance = performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
+  if (!fund.hasTransactions) return { ...performance, totalGain: null };
   return isPartialHistory(moves)
     ? { ...performance, xirr: null, xirrReason: "partial-history" }
     : performance;
@@ -64,23 +77,19 @@ export const isPartialHistory = (
         pairId === null),
   );
 
-/** Whether the sums of a portfolio and of its categories count a fund. */
-export const isCovered = ({ value, xirrReason }: Performance): boolean =>
-  value !== null && xirrReason !== "partial-history";
-
 /**
- * Returns of funds, of their categories and of all together. Funds without a NAV, or whose past is only known in part,
- * have figures of their own but are left out of all sums.
+ * Returns of funds, of their categories and of all together. Value, cost and PnL are Home's (`portfolioTotals`); gains, income
+ * and XIRR are about the funds that `isCovered` names, and the others are listed.
  * @param moves of these funds, in any order
+ * @param excludedCategories are left out of the current value only
  */
 export function* portfolioPerformance(
   funds: readonly PerformingFund[],
   moves: readonly CashMovement[],
-): Steps<Omit<PortfolioPerformance, "asOf" | "leftOut"> & { covered: number }> {
+  excludedCategories: readonly string[] = [],
+): Steps<Omit<PortfolioPerformance, "asOf">> {
   const movesByFund = Map.groupBy(moves, ({ fundId }) => fundId);
   const otherLegs = otherLegsIn(moves);
-  const groupPerformance = (group: readonly PerformingFund[]): Performance =>
-    performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
   yield moves.length;
   const ofFunds: FundPerformance[] = [];
   for (const fund of funds) {
@@ -89,21 +98,69 @@ export function* portfolioPerformance(
     yield own.length;
   }
   const coveredIds = new Set(ofFunds.filter(isCovered).map(({ fundId }) => fundId));
-  const covered = funds.filter(({ id }) => coveredIds.has(id));
-  const hasPartsOnly =
-    covered.length === 0 && ofFunds.some(({ xirrReason }) => xirrReason === "partial-history");
+  const partialIds = new Set(ofFunds.filter(isPartial).map(({ fundId }) => fundId));
+  const groupPerformance = (
+    group: readonly PerformingFund[],
+    excluded: readonly string[],
+  ): GroupPerformance => {
+    const covered = group.filter(({ id }) => coveredIds.has(id));
+    const isInGroup = otherLegs(new Set(covered.map(({ id }) => id)));
+    const { value, invested, ...gains } = performanceOf(covered, movesByFund, isInGroup);
+    const totals = portfolioTotals(group, excluded);
+    const hasPartsOnly = covered.length === 0 && group.some(({ id }) => partialIds.has(id));
+    return {
+      ...gains,
+      value: totals.currentValue,
+      invested: totals.invested,
+      pnl: totals.pnl,
+      returns: totals.returns,
+      covered: { funds: covered.length, value: value ?? 0, invested },
+      ...(covered.length === 0 && group.length > 0 ? { totalGain: null } : {}),
+      ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
+    };
+  };
   const categories: CategoryPerformance[] = [];
-  for (const [name, group] of Map.groupBy(covered, ({ category }) => category)) {
-    categories.push({ name, ...groupPerformance(group) });
+  for (const [name, group] of Map.groupBy(funds, ({ category }) => category)) {
+    categories.push({ name, ...groupPerformance(group, []) });
     yield group.reduce((sum, { id }) => sum + (movesByFund.get(id)?.length ?? 0), 0);
   }
+  const leftOutFunds = leftOutOf(funds, ofFunds, excludedCategories);
   return {
-    covered: covered.length,
-    ...groupPerformance(covered),
-    ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
+    ...groupPerformance(funds, excludedCategories),
+    leftOut: leftOutFunds.length,
+    leftOutFunds,
     funds: ofFunds,
     categories,
   };
+}
+
+const isPartial = ({ xirrReason }: Performance): boolean => xirrReason === "partial-history";
+
+/** The funds that some of a portfolio's figures do not count, in their order. */
+function leftOutOf(
+  funds: readonly PerformingFund[],
+  performances: FundPerformance[],
+  excludedCategories: readonly string[],
+): LeftOutFund[] {
+  const uncounted = notCounted(funds, { funds: performances });
+  const reasons = new Map(uncounted.map(({ fund, reason }) => [fund.id, reason]));
+  return funds.flatMap(({ id, category }): LeftOutFund[] => {
+    const reason = reasons.get(id);
+    if (reason !== undefined) return [{ fundId: id, reason }];
+    return excludedCategories.includes(category)
+      ? [{ fundId: id, reason: "excluded-category" }]
+      : [];
+  });
+}
+
+/** The funds whose value is not known. */
+export function withoutValue(
+  funds: readonly Pick<Fund, "id" | "currentAmount">[],
+): Pick<PortfolioPerformance, "leftOut" | "leftOutFunds"> {
+  const leftOutFunds = funds.flatMap(({ id, currentAmount }) =>
+    currentAmount === null ? [{ fundId: id, reason: "no-nav" as const }] : [],
+  );
+  return { leftOut: leftOutFunds.length, leftOutFunds };
 }
 
 function performanceOf(
@@ -134,7 +191,7 @@ function performanceOf(
   return {
     value: value === null ? null : fromPaise(value),
     invested: fromPaise(sum(({ investedAmount }) => investedAmount)),
-    realised: fromPaise(sum(({ realised }) => realised)),
+    realised: fromPaise(sum(({ realised }) => realised ?? 0)),
     dividends: fromPaise(dividends),
     stt: fromPaise(stt),
     totalGain: value === null ? null : fromPaise(value + received),

@@ -24,7 +24,7 @@ export type Performance = {
   dividends: number;
   /** Paid on sales; the realised gain is before it, the total gain after it. */
   stt: number;
-  /** Value and all money received less all money paid; null without a value. */
+  /** Value and all money received less all money paid; null without a value or transactions. */
   totalGain: number | null;
   paidIn: number;
   /** A fraction a year, not rounded: 0.1234 is 12.34 %. */
@@ -34,12 +34,37 @@ export type Performance = {
 };
 
 export type FundPerformance = Performance & { fundId: string };
-export type CategoryPerformance = Performance & { name: string };
 
-export type PortfolioPerformance = Performance & {
+/**
+ * Of several funds: value, cost, PnL and returns are the overview's (`PortfolioTotals`), about all that are held and have a NAV.
+ * Gains, income, `paidIn`, XIRR and `since` are about the covered ones.
+ */
+export type GroupPerformance = Performance & {
+  value: number;
+  pnl: number;
+  /** Percent, 2 decimals; null where nothing was invested. */
+  returns: number | null;
+  /** The funds whose gains are known, what they are worth and what they cost. */
+  covered: { funds: number; value: number; invested: number };
+};
+export type CategoryPerformance = GroupPerformance & { name: string };
+
+/**
+ * Why the gains and XIRR of a portfolio leave a fund out: it has no transactions, its past is known in part, or, which
+ * leaves it out of the value too, it has no NAV.
+ */
+export const uncountedReasons = ["totals", "partial-history", "no-nav"] as const;
+export type UncountedReason = (typeof uncountedReasons)[number];
+
+/** The value leaves out a fund of an excluded category, the gains count it. */
+export const leftOutReasons = [...uncountedReasons, "excluded-category"] as const;
+export type LeftOutFund = { fundId: string; reason: (typeof leftOutReasons)[number] };
+
+export type PortfolioPerformance = GroupPerformance & {
   asOf: IsoDate | null;
-  /** Funds without transactions, without a NAV or with an unknown past, which the figures do not cover. */
+  /** How many funds some of these figures leave out. */
   leftOut: number;
+  leftOutFunds: LeftOutFund[];
   funds: FundPerformance[];
   categories: CategoryPerformance[];
 };

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { fundbookLedgers } from "../imports/read/tables/fundbook-json.ts";
 import { programInputs, type ProgramProcedure } from "./inputs.ts";
 import {
   addImportResult,
@@ -9,6 +11,7 @@ import {
   returnsResult,
   transactionPageResult,
 } from "./results.ts";
+import { addImportInput } from "./schema.ts";
 import { taxReportResult, whatIfResult } from "./tax-results.ts";
 
 const outputs = {
@@ -24,11 +27,17 @@ const outputs = {
   "tax.whatIf": whatIfResult,
 };
 
+const inputs = {
+  ...programInputs,
+  // The use-case checks it, to name each field that it refuses.
+  "programs.addImport": z.extend(addImportInput, { data: fundbookLedgers }),
+};
+
 /**
  * The input and output of a procedure. The OpenAPI description and the tools' schemas are generated from it, and tests
  * check responses by it; the worker bundles the inputs only.
  */
 export const contractOf = (procedure: ProgramProcedure) => ({
-  input: programInputs[procedure],
+  input: inputs[procedure],
   output: outputs[procedure],
 });

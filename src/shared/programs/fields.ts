@@ -15,7 +15,5 @@ export const fraction = (what: string) =>
 export const date = (what: string) => z.string().check(z.describe(`${what}. YYYY-MM-DD.`));
 export const moment = (what: string) => z.string().check(z.describe(`${what}. ISO 8601, UTC.`));
 
-export const asOf = z.nullable(
-  date("The day of the newest NAV in these figures; null without one"),
-);
+export const asOf = z.nullable(date("The day of the newest NAVs that are known; null without any"));
 export const leftOutCount = count("How many funds these figures leave out");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { leftOutReasons } from "../portfolio/schema.ts";
 import { xirrReasons } from "../portfolio/xirr.ts";
 import { transactionSources } from "../transactions/schema.ts";
 import { transactionTypes } from "../transactions/types.ts";
@@ -20,30 +21,65 @@ const noXirr = z
   .enum([...xirrReasons, "no-nav", "partial-history"])
   .check(z.describe("Why there is no XIRR"));
 
-const performanceFields = {
-  value: z.nullable(rupees("The value of what is held, at its newest NAVs; null without one")),
-  invested: rupees("The cost of what is held"),
+const reasons =
+  "no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only";
+
+const leftOut = {
+  leftOut: count("How many funds some of these figures leave out"),
+  leftOutFunds: z
+    .array(
+      z.strictObject({
+        fundId: text("The fund's id"),
+        reason: z.enum(leftOutReasons).check(z.describe(reasons)),
+      }),
+    )
+    .check(z.describe("Those funds, with the figures that leave each out")),
+};
+
+const gainFields = {
   realised: rupees("The proceeds of sales, less what was sold had cost"),
   dividends: rupees("Dividends (IDCW) paid out or reinvested, before TDS"),
   stt: rupees("Securities transaction tax paid on sales"),
-  totalGain: z.nullable(rupees("The value and all money received, less all money paid in")),
+  totalGain: z.nullable(
+    rupees(
+      "The value and all money received, less all money paid in; null if no transactions are known",
+    ),
+  ),
   paidIn: rupees("All money paid in"),
   xirr: z.nullable(fraction("The money-weighted return per year")),
   xirrReason: z.nullable(noXirr),
   since: z.nullable(date("The first transaction")),
 };
 
-const fundPerformance = z.strictObject({ fundId: text("The fund's id"), ...performanceFields });
+const fundPerformance = z.strictObject({
+  fundId: text("The fund's id"),
+  value: z.nullable(rupees("The value of what is held, at its newest NAV; null without one")),
+  invested: rupees("The cost of what is held"),
+  ...gainFields,
+});
+
+const groupFields = {
+  value: rupees("The value of what is held, with or without transactions, at the newest NAVs"),
+  invested: rupees("The cost of the same funds"),
+  pnl: rupees("That value less that cost"),
+  returns: z.nullable(z.number().check(z.describe("PnL in percent of the cost"))),
+  covered: z
+    .strictObject({
+      funds: count("How many"),
+      value: rupees("What they are worth"),
+      invested: rupees("The cost of what is held of them"),
+    })
+    .check(z.describe("The funds that gains, income and XIRR are about")),
+  ...gainFields,
+};
 
 export const portfolioResult = z.strictObject({
   asOf,
-  ...performanceFields,
-  leftOut: count(
-    "How many funds these figures do not cover: without transactions, without a NAV, or with a past that is known in part",
-  ),
+  ...groupFields,
+  ...leftOut,
   funds: z.array(fundPerformance),
   categories: z.array(
-    z.strictObject({ name: text("The category, as the user typed it"), ...performanceFields }),
+    z.strictObject({ name: text("The category, as the user typed it"), ...groupFields }),
   ),
 });
 
@@ -70,14 +106,14 @@ const fund = z.strictObject({
 
 export const fundsResult = z.strictObject({
   asOf,
-  leftOut: count("How many funds have no value, because no NAV is known"),
+  ...leftOut,
   funds: z.array(fund),
 });
 export type FundsResult = z.output<typeof fundsResult>;
 
 export const fundResult = z.strictObject({
   asOf,
-  leftOut: count("1 where the fund has no value, because no NAV is known; else 0"),
+  ...leftOut,
   fund,
   performance: fundPerformance,
 });
@@ -106,7 +142,7 @@ export type FundResult = z.output<typeof fundResult>;
 
 export const transactionPageResult = z.strictObject({
   asOf,
-  leftOut: count("How many funds have only totals, and so no transactions"),
+  ...leftOut,
   transactions: z.array(transaction),
   nextCursor: z.nullable(text("The `cursor` of the next page; null at the end")),
 });

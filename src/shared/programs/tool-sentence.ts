@@ -1,4 +1,4 @@
-import type { PortfolioPerformance } from "../portfolio/schema.ts";
+import type { LeftOutFund, PortfolioPerformance } from "../portfolio/schema.ts";
 import { roundTo } from "../rounding.ts";
 import type { TaxReport } from "../tax/report/report-types.ts";
 import type { WhatIf } from "../tax/selling/selling-types.ts";
@@ -12,12 +12,24 @@ import type {
 
 /** One sentence for an assistant, of numbers and days only: no text that anybody typed. */
 export const sentences = {
-  "portfolio.performance": ({ asOf, value, totalGain, xirr, leftOut }: PortfolioPerformance) =>
-    `${on(asOf)} the portfolio is worth ${rupees(value)}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}; ${left(leftOut)}.`,
+  "portfolio.performance": (portfolio: PortfolioPerformance) => {
+    const { asOf, value, totalGain, xirr, leftOutFunds } = portfolio;
+    const gains =
+      totalGain === null
+        ? "Its total gain and XIRR are not known"
+        : `The total gain is ${rupees(totalGain)} and the XIRR ${percent(xirr)}`;
+    return (
+      `${on(asOf)} the portfolio is worth ${rupees(value)}; ${leftOutOf(leftOutFunds, outOfValue)}. ` +
+      `${gains}; ${leftOutOf(leftOutFunds, outOfGains)}.`
+    );
+  },
   "programs.funds": ({ asOf, funds, leftOut }: FundsResult) =>
-    `${on(asOf)} there are ${funds.length} funds; ${left(leftOut)}.`,
-  "programs.fund": ({ asOf, performance: { value, totalGain, xirr } }: FundResult) =>
-    `${on(asOf)} the fund is worth ${rupees(value)}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}.`,
+    `${on(asOf)} there are ${counted(funds.length)}; ${leftOut === 0 ? "nothing is left out" : `the value of ${leftOut} is not known`}.`,
+  "programs.fund": ({ asOf, fund: { navDate }, performance }: FundResult) => {
+    const { value, totalGain, xirr } = performance;
+    const nav = navDate === null ? "" : ` at its NAV of ${navDate}`;
+    return `${on(asOf)} the fund is worth ${rupees(value)}${nav}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}.`;
+  },
   "programs.transactions": ({ transactions, nextCursor, leftOut }: TransactionPageResult) =>
     `${transactions.length} transactions, ${nextCursor === null ? "with none after them" : "with more after them"}; ${left(leftOut)}.`,
   "programs.returns": ({ from, to, gain, timeWeighted, xirr, leftOut }: ReturnsResult) =>
@@ -29,9 +41,9 @@ export const sentences = {
       ? `Nothing can be compared; ${leftOut} of the schemes are left out.`
       : `From ${from} to ${to} ${schemes.length} schemes are compared; ${leftOut === 0 ? "none is left out" : `${leftOut} of those asked for are left out`}.`,
   "tax.report": ({ financialYear, asOf, estimate: { total }, leftOut }: TaxReport) =>
-    `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(leftOut.length)}.`,
+    `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(fundsIn(leftOut))}.`,
   "tax.whatIf": ({ on: day, amount, arrives, tax, leftOut }: WhatIf) =>
-    `A sale of ${rupees(amount)} on ${day} would bring ${rupees(arrives)} before tax of ${rupees(tax)}; ${left(leftOut.length)}.`,
+    `A sale of ${rupees(amount)} on ${day} would bring ${rupees(arrives)} before tax of ${rupees(tax)}; ${left(fundsIn(leftOut))}.`,
 };
 
 const on = (day: string | null): string => (day === null ? "Without any NAV" : `As of ${day}`);
@@ -42,7 +54,31 @@ const rupees = (amount: number | null): string =>
 const percent = (fraction: number | null): string =>
   fraction === null ? "an unknown rate" : `${roundTo(100 * fraction, 2)} %`;
 
+/** A fund can be left out twice, for its sales and for its income. */
+const fundsIn = (leftOut: readonly { fundId: string }[]): number =>
+  new Set(leftOut.map(({ fundId }) => fundId)).size;
+
+const counted = (count: number): string => `${count} ${count === 1 ? "fund" : "funds"}`;
+
 const left = (count: number): string =>
-  count === 0
-    ? "nothing is left out"
-    : `${count} ${count === 1 ? "fund is" : "funds are"} left out`;
+  count === 0 ? "nothing is left out" : `${counted(count)} ${count === 1 ? "is" : "are"} left out`;
+
+type LeftOutTexts = Partial<Record<LeftOutFund["reason"], string>>;
+
+const outOfValue: LeftOutTexts = {
+  "no-nav": "without a NAV",
+  "excluded-category": "of an excluded category",
+};
+const outOfGains: LeftOutTexts = {
+  "no-nav": "without a NAV",
+  totals: "without transactions",
+  "partial-history": "with a past that is known in part",
+};
+
+function leftOutOf(funds: readonly LeftOutFund[], texts: LeftOutTexts): string {
+  const parts = Object.entries(texts).flatMap(([reason, what]) => {
+    const count = funds.filter((fund) => fund.reason === reason).length;
+    return count === 0 ? [] : [`${counted(count)} ${what}`];
+  });
+  return parts.length === 0 ? "nothing is left out" : `left out: ${parts.join(", ")}`;
+}

@@ -20,31 +20,49 @@ const baseUrl = inject("baseUrl");
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
 
 describe("portfolio.performance", () => {
-  it("adds up funds with transactions, and counts those that it leaves out", async () => {
+  it("adds up all funds, and the gains of those with transactions", async () => {
     const owner = await register(baseUrl);
     // By hand: ₹20,000 on 18 August 2024 are 100 × 404.6081 = ₹40,460.81 after 730 days.
     const rate = Math.sqrt(40_460.81 / 20_000) - 1;
     const bought = transactionInput({ date: "2024-08-18", amount: 20_000 });
     const fundId = await addLedger(owner, [bought], { category: "gold" });
-    await addFund(owner);
-    await addFund(owner, { schemeName: "My Policy", amfiCode: null, units: 5 });
+    const totalsId = await addFund(owner);
+    const policyId = await addFund(owner, {
+      schemeName: "My Policy",
+      amfiCode: null,
+      units: 5,
+    });
     const portfolio = await portfolioOf(owner);
-    const figures = {
-      value: 40_460.81,
-      invested: 20_000,
+    const gains = {
       realised: 0,
       totalGain: 20_460.81,
       paidIn: 20_000,
       xirrReason: null,
       since: "2024-08-18",
     };
-    expect(portfolio).toMatchObject({ asOf: "2026-08-18", leftOut: 2, ...figures });
-    expect(portfolio.xirr).toBeCloseTo(rate, 9);
-    expect(portfolio.funds).toMatchObject([{ fundId, ...figures, xirr: portfolio.xirr }]);
-    expect(portfolio.categories).toMatchObject([
-      { name: "gold", ...figures, xirr: portfolio.xirr },
+    const ofLedger = { value: 40_460.81, invested: 20_000 };
+    // By hand: 10 × 404.6081 = 4046.08 more, of the fund of totals.
+    const figures = { value: 44_506.89, invested: 24_000, pnl: 20_506.89, ...gains };
+    expect(portfolio).toMatchObject({ asOf: "2026-08-18", ...figures });
+    expect(portfolio).toMatchObject({ covered: { funds: 1, ...ofLedger }, leftOut: 2 });
+    expect(portfolio.leftOutFunds).toEqual([
+      { fundId: policyId, reason: "no-nav" },
+      { fundId: totalsId, reason: "totals" },
     ]);
-    expect(await performanceOf(owner, fundId)).toEqual(portfolio.funds[0]);
+    expect(portfolio.xirr).toBeCloseTo(rate, 9);
+    const { xirr } = portfolio;
+    expect(portfolio.funds).toMatchObject([
+      { fundId: policyId, value: null, totalGain: null },
+      { fundId: totalsId, value: 4_046.08, totalGain: null },
+      { fundId, ...ofLedger, ...gains, xirr },
+    ]);
+    expect(portfolio.categories).toMatchObject([
+      { name: "debt", value: 4_046.08, totalGain: null },
+      { name: "gold", ...ofLedger, ...gains, xirr },
+    ]);
+    for (const own of portfolio.funds) {
+      expect(await performanceOf(owner, own.fundId)).toEqual(own);
+    }
   });
 
   it("counts a fund that was sold and is in no list any more", async () => {

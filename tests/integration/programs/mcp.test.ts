@@ -198,6 +198,32 @@ describe("a request that is no call", () => {
     expect(await begun.text()).toContain('"protocolVersion":"2025-11-25"');
   });
 
+  it.each([
+    ["*/*", "application/json"],
+    ["application/json", "application/json"],
+    ["text/event-stream", "text/event-stream"],
+    ["text/event-stream, */*;q=0.1", "text/event-stream"],
+    ["application/json, text/event-stream;q=0", "application/json"],
+  ])("is answered to Accept: %s", async (accept, type) => {
+    for (const revision of [{}, { "mcp-protocol-version": "2025-11-25" }]) {
+      const response = await send({
+        body: JSON.stringify({ ...message, params: { name: "funds", arguments: {} } }),
+        headers: { accept, ...revision },
+      });
+      expect(response.status).toBe(200);
+      const sent = response.headers.get("content-type") ?? "";
+      const body = await response.text();
+      expect(sent).toContain(type);
+      const text = sent.startsWith("application/json")
+        ? body
+        : (/^data: (.*)$/m.exec(body)?.[1] ?? "");
+      expect(JSON.parse(text)).toMatchObject({ id: 1, result: { structuredContent: {} } });
+    }
+    expect(
+      (await send({ body: JSON.stringify(message), headers: { accept: "text/html" } })).status,
+    ).toBe(406);
+  });
+
   it("is never kept by a cache", async () => {
     const list = JSON.stringify({ ...message, method: "tools/list", params: {} });
     const response = await send({ body: list, headers: { "mcp-protocol-version": "2025-11-25" } });

@@ -7,7 +7,10 @@ import { exportedFile } from "../../support/api/exported-file.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
 import { createResources, type Resources } from "../../support/api/procedures.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
 import { programClient, type ProgramClient } from "../../support/api/program-client.ts";
+import { addFund } from "../../support/api/sharing.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
@@ -87,6 +90,20 @@ describe.each(plainRoutes.map((route) => [route.path, route] as const))("%s", (p
 });
 
 describe("an answer", () => {
+  it("has the day of the NAVs, also of an account without funds", async () => {
+    await loadFeed(databaseUrl, navFixture("six-columns"));
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const days = async (path: string) =>
+      ((await own.get(path)).body as { asOf: string | null }).asOf;
+    const paths = ["/portfolio", "/funds", "/transactions", "/performance", "/history"];
+    expect(await Promise.all(paths.map(days))).toEqual(paths.map(() => "2026-08-18"));
+    const fundId = await addFund(asha, { schemeName: "My Policy", amfiCode: null });
+    expect(await Promise.all([...paths, `/funds/${fundId}`].map(days))).toEqual(
+      [...paths, ""].map(() => "2026-08-18"),
+    );
+  });
+
   it("is of one person where that is asked for, and of nobody else's fund", async () => {
     const asha = await register(baseUrl);
     const { id: meera } = await addHolder(asha, { name: "Meera" });
@@ -256,6 +273,78 @@ describe("an import", () => {
       expect([answer.status, answer.body]).toMatchObject([400, { code: "request/invalid" }]);
       expect((await own.get("/funds")).body).toMatchObject({ funds: [] });
     }
+  });
+
+  it("of the account's own unchanged export adds nothing, also of worked-out instalments", async () => {
+    const asha = await register(baseUrl);
+    const { id: meera } = await addHolder(asha, { name: "Meera" });
+    const months = ["2025-01-06", "2025-02-05", "2025-03-05", "2025-04-07"];
+    const rows = months.map((date) => transactionInput({ date, type: "sip" }));
+    const sold = transactionInput({ date: "2025-05-05", type: "redemption", units: 400 });
+    await addLedger(asha, [...rows, sold]);
+    await addLedger(
+      asha,
+      rows.map((row) => ({ ...row, id: crypto.randomUUID() })),
+      {
+        holderId: meera,
+      },
+    );
+    await addFund(asha);
+    await runSql(
+      databaseUrl,
+      `update transactions set source = 'sip', due_date = date, confirmed = (date < '2025-02-01')
+       where type = 'sip' and user_id = (select id from users where email = ?)`,
+      [asha.email],
+    );
+    const headers = { cookie: asha.cookie() };
+    const exported = await fetch(`${baseUrl}/api/account/data.json`, { headers });
+    const data: unknown = await exported.json();
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const before = (await own.get("/transactions")).body;
+    for (const dryRun of [true, false]) {
+      const { body } = await own.post("/imports", { id: crypto.randomUUID(), dryRun, data });
+      const expected = { added: 0, replaced: 0, duplicates: 10, leftOut: 0, newFunds: [] };
+      expect(body).toMatchObject({ ...expected, problems: [] });
+    }
+    expect((await own.get("/transactions")).body).toEqual(before);
+  });
+
+  it("names each field that it refuses, and stores nothing", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const file = exportedFile();
+    const [first, second] = file.transactions;
+    const transactions = [
+      { ...first, units: "100" },
+      { ...second, charges: { exitLoad: 0, tds: 0 } },
+    ];
+    const answer = await own.post("/imports", {
+      id: crypto.randomUUID(),
+      data: { ...file, transactions },
+    });
+    const code = "request/invalid";
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      {
+        code,
+        title: "units must be a number",
+        errors: [
+          { pointer: "/data/transactions/0/units", code, message: "units must be a number" },
+          { pointer: "/data/transactions/1/charges/stt", code, message: "stt is missing" },
+        ],
+      },
+    ]);
+    const { body: lacking } = await own.post("/imports", {
+      id: crypto.randomUUID(),
+      data: { funds: [], transactions: [] },
+    });
+    expect(lacking).toMatchObject({
+      code: "programs/no-export",
+      errors: [{ pointer: "/data/exportedAt" }],
+    });
+    const { body: noId } = await own.post("/imports", { id: 4, data: file });
+    expect(noId).toMatchObject({ errors: [{ pointer: "/id" }] });
+    expect((await own.get("/funds")).body).toMatchObject({ funds: [] });
   });
 
   it("is refused where it is no export, has too many rows, or comes as something else", async () => {

@@ -140,8 +140,7 @@ const rules: Record<Procedure, Statuses> = {
   "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
   "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
-  // Whoever has no such person has no funds of theirs either.
-  "targets.get": { anonymous: 401, stranger: 200, owner: 200 },
+  "targets.get": { anonymous: 401, stranger: 404, owner: 200 },
   // A stranger has no target.
   "targets.invest": { anonymous: 401, stranger: 404, owner: 200 },
   "targets.rebalance": { anonymous: 401, stranger: 404, owner: 200 },

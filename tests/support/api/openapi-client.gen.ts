@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 bf4a551c597a583b0e703f18ae0192a522dfbe8df2d503b52ab3d8122f577325.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 c32150713da47bff62183b319b38d53e2f6e04e71283ceaaf7bb3c970c20a06a.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -174,6 +174,11 @@ export interface components {
             code: string;
             requestId: string;
             errors?: {
+                /** @description A JSON pointer (RFC 6901) into the body */
+                pointer: string;
+                code: string;
+                message: string;
+            }[] | {
                 [key: string]: string;
             };
         };
@@ -206,9 +211,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        value: number | null;
-                        /** @description The cost of what is held. Rupees, at most 2 decimals. */
+                        /** @description The value of what is held, with or without transactions, at the newest NAVs. Rupees, at most 2 decimals. */
+                        value: number;
+                        /** @description The cost of the same funds. Rupees, at most 2 decimals. */
                         invested: number;
+                        /** @description That value less that cost. Rupees, at most 2 decimals. */
+                        pnl: number;
+                        returns: number | null;
+                        /** @description The funds that gains, income and XIRR are about */
+                        covered: {
+                            /** @description How many */
+                            funds: number;
+                            /** @description What they are worth. Rupees, at most 2 decimals. */
+                            value: number;
+                            /** @description The cost of what is held of them. Rupees, at most 2 decimals. */
+                            invested: number;
+                        };
                         /** @description The proceeds of sales, less what was sold had cost. Rupees, at most 2 decimals. */
                         realised: number;
                         /** @description Dividends (IDCW) paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
@@ -221,8 +239,18 @@ export interface operations {
                         xirr: number | null;
                         xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
                         since: string | null;
-                        /** @description How many funds these figures do not cover: without transactions, without a NAV, or with a past that is known in part */
+                        /** @description How many funds some of these figures leave out */
                         leftOut: number;
+                        /** @description Those funds, with the figures that leave each out */
+                        leftOutFunds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /**
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @enum {string}
+                             */
+                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                        }[];
                         funds: {
                             /** @description The fund's id */
                             fundId: string;
@@ -245,9 +273,22 @@ export interface operations {
                         categories: {
                             /** @description The category, as the user typed it */
                             name: string;
-                            value: number | null;
-                            /** @description The cost of what is held. Rupees, at most 2 decimals. */
+                            /** @description The value of what is held, with or without transactions, at the newest NAVs. Rupees, at most 2 decimals. */
+                            value: number;
+                            /** @description The cost of the same funds. Rupees, at most 2 decimals. */
                             invested: number;
+                            /** @description That value less that cost. Rupees, at most 2 decimals. */
+                            pnl: number;
+                            returns: number | null;
+                            /** @description The funds that gains, income and XIRR are about */
+                            covered: {
+                                /** @description How many */
+                                funds: number;
+                                /** @description What they are worth. Rupees, at most 2 decimals. */
+                                value: number;
+                                /** @description The cost of what is held of them. Rupees, at most 2 decimals. */
+                                invested: number;
+                            };
                             /** @description The proceeds of sales, less what was sold had cost. Rupees, at most 2 decimals. */
                             realised: number;
                             /** @description Dividends (IDCW) paid out or reinvested, before TDS. Rupees, at most 2 decimals. */
@@ -365,8 +406,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        /** @description How many funds have no value, because no NAV is known */
+                        /** @description How many funds some of these figures leave out */
                         leftOut: number;
+                        /** @description Those funds, with the figures that leave each out */
+                        leftOutFunds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /**
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @enum {string}
+                             */
+                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                        }[];
                         funds: {
                             /** @description The fund's id */
                             id: string;
@@ -499,8 +550,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        /** @description 1 where the fund has no value, because no NAV is known; else 0 */
+                        /** @description How many funds some of these figures leave out */
                         leftOut: number;
+                        /** @description Those funds, with the figures that leave each out */
+                        leftOutFunds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /**
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @enum {string}
+                             */
+                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                        }[];
                         fund: {
                             /** @description The fund's id */
                             id: string;
@@ -662,8 +723,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         asOf: string | null;
-                        /** @description How many funds have only totals, and so no transactions */
+                        /** @description How many funds some of these figures leave out */
                         leftOut: number;
+                        /** @description Those funds, with the figures that leave each out */
+                        leftOutFunds: {
+                            /** @description The fund's id */
+                            fundId: string;
+                            /**
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @enum {string}
+                             */
+                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                        }[];
                         transactions: {
                             /** @description The transaction's id */
                             id: string;
@@ -1376,11 +1447,103 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The import's id, a UUID that the program makes. Sent again, it adds nothing twice. */
                     id: string;
-                    /** @default false */
+                    /**
+                     * @description Whether to answer what would be added, and write nothing.
+                     * @default false
+                     */
                     dryRun?: boolean;
+                    /** @description An export of Fundbook, or parts of one. Further fields are not read. */
                     data: {
-                        [key: string]: unknown;
+                        /** @description When it was exported. ISO 8601, UTC. */
+                        exportedAt: string;
+                        /** @description The funds; with the transactions at most 1,000. */
+                        funds: {
+                            /** @description The fund's id, by which transactions name it. No two are the same. */
+                            id: string;
+                            /** @description The folio number, at most 50 characters. */
+                            folioNumber: string;
+                            /** @description The scheme, at most 300 characters. */
+                            schemeName: string;
+                            /** @description AMFI's code of the scheme; null for one that is not in the list. */
+                            amfiCode: string | null;
+                            /** @description The user's category, in lower case. */
+                            category: string;
+                            /** @description The cost of what is held. Rupees; read of a fund without transactions. */
+                            investedAmount: number;
+                            /** @description The units held; read of a fund without transactions. */
+                            units: number;
+                            /** @description Whether units and invested amount follow from transactions. */
+                            hasTransactions: boolean;
+                            /**
+                             * @description The id of one of the holders; null for the account's owner.
+                             * @default null
+                             */
+                            holderId?: string | null;
+                        }[];
+                        /** @description The transactions of these funds. */
+                        transactions: {
+                            /** @description The transaction's id. No two are the same; one that is recorded is not added. */
+                            id: string;
+                            /** @description The id of one of the funds. */
+                            fundId: string;
+                            /** @description The day whose NAV it has, YYYY-MM-DD. */
+                            date: string;
+                            /**
+                             * @description The kind of transaction.
+                             * @enum {string}
+                             */
+                            type: "purchase" | "sip" | "redemption" | "swp" | "switch-out" | "switch-in" | "idcw-payout" | "idcw-reinvestment" | "bonus" | "split" | "opening" | "merger-out" | "merger-in" | "transfer-in" | "transfer-out" | "segregation-out" | "segregation-in" | "reversal" | "redemption-reversal";
+                            /** @description Positive, at most 6 decimals; only a split can have negative units. */
+                            units: number;
+                            /** @description Rupees without stamp duty, at most 2 decimals; of a redemption, the amount credited. */
+                            amount: number;
+                            /** @description The NAV of the transaction, at most 8 decimals. */
+                            nav: number | null;
+                            /** @description Rupees, paid on top of the amount. */
+                            stampDuty: number;
+                            /** @description For information, already deducted from the amount. */
+                            charges: {
+                                /** @description Rupees. */
+                                exitLoad: number;
+                                /** @description Securities transaction tax. Rupees. */
+                                stt: number;
+                                /** @description Tax deducted at source. Rupees. */
+                                tds: number;
+                            };
+                            /** @description A note of the user. */
+                            note: string | null;
+                            /** @description The same on both sides of a switch, transfer or merger. */
+                            pairId: string | null;
+                            /** @description Rupees: what transferred or segregated units had cost, where it is known. */
+                            cost: number | null;
+                            /** @description The day on which transferred units were first bought, YYYY-MM-DD. */
+                            acquiredOn: string | null;
+                            /** @description Whether the user or a statement vouches for it; false for an estimate. */
+                            confirmed: boolean;
+                        }[];
+                        /**
+                         * @description The people whose funds these are; they are found by their names.
+                         * @default []
+                         */
+                        holders?: {
+                            /** @description The person's id, by which funds name them. */
+                            id: string;
+                            /** @description The name of a person of the account; the funds of others are left out. */
+                            name: string;
+                            /**
+                             * @description What kind of person or body it is; not read.
+                             * @default individual
+                             * @enum {string}
+                             */
+                            kind?: "individual" | "minor" | "huf" | "other";
+                            /**
+                             * @description With whom a minor's income is taxed; not read.
+                             * @default null
+                             */
+                            clubbedWith?: string | null;
+                        }[];
                     };
                 };
             };

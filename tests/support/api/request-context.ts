@@ -22,6 +22,7 @@ export const requestContext = (
   limits: [],
   countedWith: "writes",
   allowsOneFactor: false,
+  askedPerson: null,
   setCookie: () => {},
   waitUntil: () => {},
   mailNotices: () => {},

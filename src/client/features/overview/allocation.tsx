@@ -4,7 +4,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund, FundList } from "../../../shared/funds/schema.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
-import { isCovered } from "../../../shared/portfolio/performance.ts";
+import { isCovered } from "../../../shared/portfolio/not-counted.ts";
 import type {
   CategoryPerformance,
   PortfolioPerformance,

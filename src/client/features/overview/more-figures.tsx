@@ -62,7 +62,7 @@ function DatedFigures({ performance }: { performance: PortfolioPerformance }) {
       {totalGain !== null && (
         <>
           <Figure name={t("Total gain")} value={<Gain value={totalGain} format={formatGain} />}>
-            <GainSum performance={performance} />
+            <GainSum performance={{ ...performance, ...performance.covered }} />
           </Figure>
           <Figure name={t("Realised gain")} value={<Gain value={realised} format={formatGain} />}>
             {t("What the units you sold brought in, before STT and TDS, less what they cost.")}

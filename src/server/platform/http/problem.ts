@@ -13,7 +13,8 @@ const bearerErrors: Partial<Record<AppCode, string>> = {
 };
 
 /**
- * A failure as RFC 9457 has it: the catalogue's code and sentence, and which fields are refused.
+ * A failure as RFC 9457 has it: the catalogue's code and sentence, and which fields are refused: of a body by JSON pointers, of
+ * parameters by their names.
  * @param nameOf what the caller calls a field of the contracts
  */
 export function problemResponse(
@@ -24,7 +25,7 @@ export function problemResponse(
   const failure = toFailure(thrown);
   const { log, requestId } = c.var.requestLog;
   logFailure(log, failure, { path: c.req.path });
-  const { appCode, code, message, fieldErrors, retryAfter } = failure;
+  const { appCode, code, message, fieldErrors, problems, retryAfter } = failure;
   const status = getHTTPStatusCodeFromError(new TRPCError({ code }));
   const headers = new Headers({
     "content-type": "application/problem+json",
@@ -36,9 +37,12 @@ export function problemResponse(
     headers.set("www-authenticate", ['Bearer realm="Fundbook"', error].filter(Boolean).join(", "));
   }
   const problem = { type: "about:blank", title: message, status, code: appCode, requestId };
+  const fields = fieldErrors && Object.entries(fieldErrors);
   const errors =
-    fieldErrors &&
-    Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [nameOf(field), text]));
+    c.req.method === "GET"
+      ? fields && Object.fromEntries(fields.map(([field, text]) => [nameOf(field), text]))
+      : (problems ??
+        fields?.map(([field, text]) => ({ pointer: `/${field}`, code: appCode, message: text })));
   return new Response(JSON.stringify({ ...problem, errors }), { status, headers });
 }
 

@@ -34,6 +34,7 @@ export function requestContext(
     limits: [],
     countedWith: "writes",
     allowsOneFactor: false,
+    askedPerson: null,
     setCookie,
     waitUntil: (event, work) => {
       const finished = work().catch((error: unknown) => {

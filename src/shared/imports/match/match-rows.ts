@@ -15,7 +15,11 @@ type Row = {
   amount: Paise;
   stampDuty: Paise;
 };
-export type IncomingRow = Row & { key: string };
+export type IncomingRow = Row & {
+  key: string;
+  /** false where a file of Fundbook has an estimate of its own, such as a worked-out instalment. */
+  confirmed?: boolean;
+};
 export type RecordedRow = Row & {
   id: string;
   source: "manual" | "sip" | "import";
@@ -52,7 +56,8 @@ const amountTolerance: Paise = 100;
 
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
- * that identical rows of a day stay two: first by key, then the same day, direction and units, then instalments.
+ * that identical rows of a day stay two: first by key, which Fundbook's own file makes of the recorded row's id, then the
+ * same day, direction and units, then instalments. An estimate of such a file is the one that is recorded.
  * @param isFree whether a recorded row may be found by day and units: not where a preview has found it to be another of the file
  */
 export function matchRows(
@@ -74,7 +79,12 @@ export function matchRows(
       outcomes.set(row, { kind, id: found.id });
     }
   };
-  const byKey = new Map(recorded.map((row) => [row.importKey, row]));
+  const byKey = new Map(
+    recorded.flatMap((row) => [
+      [ownKey(row), row],
+      [row.importKey, row],
+    ]),
+  );
   claim(({ key }) => ifUnmatched(unmatched, byKey.get(key)), "known");
   const byDate = Map.groupBy([...unmatched].filter(isFree), ({ date }) => date);
   claim(
@@ -84,10 +94,13 @@ export function matchRows(
   const left = incoming.filter((row) => !outcomes.has(row));
   const instalments = [...unmatched].filter(({ source }) => source === "sip");
   for (const { row, instalment } of nearestInstalments(left, instalments)) {
-    outcomes.set(row, { kind: "replaces", id: instalment.id });
+    outcomes.set(row, { kind: row.confirmed === false ? "known" : "replaces", id: instalment.id });
   }
   return incoming.map((row) => outcomes.get(row) ?? { kind: "new" });
 }
+
+/** As `importKeys` makes it of a row of Fundbook's own file. */
+const ownKey = ({ date, id }: RecordedRow): string => `${date} ${id}`;
 
 const ifUnmatched = (unmatched: ReadonlySet<RecordedRow>, row: RecordedRow | undefined) =>
   row !== undefined && unmatched.has(row) ? row : undefined;

@@ -37,8 +37,12 @@ export async function parseRowsWithPauses(
   return { rows: parsed };
 }
 
+/** The row as a transaction, or what the contract refuses of it. */
+export const checkRow = (row: StatementRow): ReturnType<typeof transactionFields.safeParse> =>
+  transactionFields.safeParse(fieldsOf(row));
+
 function parseRow(row: StatementRow, key: string): UnmatchedRow | Refusal {
-  const fields = transactionFields.safeParse(fieldsOf(row));
+  const fields = checkRow(row);
   if (!fields.success) {
     const [issue] = fields.error.issues;
     const location = row.locations[0] ?? nowhere;

@@ -22,7 +22,7 @@ export function proposeRows(
   recorded: readonly RecordedTransaction[],
 ): FundProposal {
   const outcomes = matchRows(
-    rows.map(({ fields, key }) => ({ key, ...comparable(fields) })),
+    rows.map(({ fields, key, confirmed }) => ({ key, confirmed, ...comparable(fields) })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
   );
   const proposed = rows.map((row, index) => ({ ...row, outcome: outcomes[index] ?? newRow }));

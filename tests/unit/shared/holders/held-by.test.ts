@@ -4,6 +4,7 @@ import { isHeldBy } from "../../../../src/shared/holders/held-by.ts";
 import { holderNameKey } from "../../../../src/shared/holders/name-key.ts";
 import { portfolioPerformance as performanceSteps } from "../../../../src/shared/portfolio/performance.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
+import { fromPaise, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 
 const portfolioPerformance = (...of: Parameters<typeof performanceSteps>) =>
   runAtOnce(performanceSteps(...of));
@@ -33,7 +34,10 @@ const portfolioOf = (parts: typeof household extends fc.Arbitrary<infer Parts> ?
   const funds = parts.map(([{ bought: _, sold: __, date: ___, ...rest }], index) => ({
     ...rest,
     id: `fund ${index}`,
+    units: 1,
+    pnl: fromPaise(toPaise(rest.currentAmount) - toPaise(rest.investedAmount)),
     navDate: "2025-01-31",
+    hasTransactions: true,
   }));
   const moves = parts.flatMap(([{ bought, sold, date }, switches, amount], index) => {
     const common = {
@@ -82,7 +86,9 @@ describe("figures by holder", () => {
         const paidIn = each.reduce((total, performance) => total + inPaise(performance.paidIn), 0);
         if (hasSwitch) expect(paidIn).toBeGreaterThanOrEqual(inPaise(everyone.paidIn));
         else expect(paidIn).toBe(inPaise(everyone.paidIn));
-        expect(each.reduce((total, { covered }) => total + covered, 0)).toBe(everyone.covered);
+        expect(each.reduce((total, { covered }) => total + covered.funds, 0)).toBe(
+          everyone.covered.funds,
+        );
       }),
     );
   });

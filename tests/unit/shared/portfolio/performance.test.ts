@@ -1,26 +1,34 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { portfolioTotals } from "../../../../src/shared/funds/totals.ts";
 import {
   fundPerformance,
   portfolioPerformance as performanceSteps,
   type CashMovement,
   type PerformingFund,
 } from "../../../../src/shared/portfolio/performance.ts";
-import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import { fromPaise, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import type { TransactionType } from "../../../../src/shared/transactions/types.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
 
 const portfolioPerformance = (...of: Parameters<typeof performanceSteps>) =>
   runAtOnce(performanceSteps(...of));
 
-const fund = (change: Partial<PerformingFund> = {}): PerformingFund => ({
-  id: "one",
-  category: "equity",
-  investedAmount: 1_000,
-  currentAmount: 1_210,
-  realised: 0,
-  navDate: "2025-12-31",
-  ...change,
-});
+const fund = (change: Partial<PerformingFund> = {}): PerformingFund => {
+  const whole = {
+    id: "one",
+    category: "equity",
+    units: 10,
+    investedAmount: 1_000,
+    currentAmount: 1_210,
+    realised: 0,
+    navDate: "2025-12-31",
+    hasTransactions: true,
+    ...change,
+  };
+  const { currentAmount, investedAmount } = whole;
+  return { pnl: currentAmount === null ? null : currentAmount - investedAmount, ...whole };
+};
 
 const move = (
   date: string,
@@ -177,7 +185,7 @@ describe("a portfolio's returns", () => {
       move("2024-01-01", "bonus", 0, { fundId: "passed-on" }),
     ];
     const { covered, funds, ...whole } = portfolioPerformance([matured, passedOn], moves);
-    expect(covered).toBe(2);
+    expect(covered.funds).toBe(2);
     expect(whole).toMatchObject({ value: 0, totalGain: 210, xirrReason: null });
     expect(whole.xirr).toBeCloseTo(0.1, 10);
     expect(funds).toMatchObject([{ totalGain: 210 }, { xirrReason: "no-flows" }]);
@@ -188,10 +196,13 @@ describe("a portfolio's returns", () => {
     const imported = { fundId: "partial", source: "import", confirmed: false } as const;
     const moves = [...switched, move("2024-01-01", "opening", 5_000, imported)];
     const { value, covered, funds } = portfolioPerformance([old, other, partial], moves);
-    expect([value, covered]).toEqual([1_210, 2]);
+    expect([value, covered]).toEqual([2_420, { funds: 2, value: 1_210, invested: 1_100 }]);
     expect(funds.at(-1)).toMatchObject({ xirr: null, xirrReason: "partial-history", value: 1_210 });
     const typed = [move("2024-01-01", "opening", 5_000, { fundId: "partial" })];
-    expect(portfolioPerformance([partial], typed)).toMatchObject({ covered: 1, xirrReason: null });
+    expect(portfolioPerformance([partial], typed)).toMatchObject({
+      covered: { funds: 1 },
+      xirrReason: null,
+    });
   });
 
   it.each(["merger-in", "merger-out", "switch-in", "transfer-in"] as const)(
@@ -200,9 +211,108 @@ describe("a portfolio's returns", () => {
       const bought = move("2024-01-01", "purchase", 1_000);
       const whole = (change: Partial<CashMovement>, amount = 0) =>
         portfolioPerformance([fund()], [bought, move("2024-06-01", type, amount, change)]);
-      expect(whole({})).toMatchObject({ covered: 0, xirr: null, xirrReason: "partial-history" });
-      expect(whole({}, 500)).toMatchObject({ covered: 1, xirrReason: null });
-      expect(whole({ pairId: "pair" })).toMatchObject({ covered: 1, xirrReason: null });
+      expect(whole({})).toMatchObject({
+        covered: { funds: 0 },
+        totalGain: null,
+        xirr: null,
+        xirrReason: "partial-history",
+      });
+      expect(whole({}, 500)).toMatchObject({ covered: { funds: 1 }, xirrReason: null });
+      expect(whole({ pairId: "pair" })).toMatchObject({ covered: { funds: 1 }, xirrReason: null });
     },
   );
+});
+
+describe("a portfolio's value", () => {
+  const ledger = fund({ id: "ledger" });
+  const totals = fund({ id: "totals", category: "debt", hasTransactions: false });
+  const unpriced = fund({ id: "unpriced", currentAmount: null, hasTransactions: false });
+  const redeemed = fund({ id: "redeemed", units: 0, investedAmount: 0, currentAmount: 0 });
+  const moves = [
+    { ...move("2024-01-01", "purchase", 1_000), fundId: "ledger" },
+    { ...move("2024-01-01", "purchase", 100), fundId: "redeemed" },
+    { ...move("2024-06-01", "redemption", 150), fundId: "redeemed" },
+  ];
+
+  it("counts funds of totals, whose gains are not known", () => {
+    const found = portfolioPerformance([ledger, totals, unpriced, redeemed], moves);
+    expect(found).toMatchObject({
+      value: 2_420,
+      invested: 2_000,
+      pnl: 420,
+      returns: 21,
+      covered: { funds: 2, value: 1_210, invested: 1_000 },
+      // By hand: 210 of what is held and 50 of what was sold.
+      totalGain: 260,
+      leftOut: 2,
+      leftOutFunds: [
+        { fundId: "totals", reason: "totals" },
+        { fundId: "unpriced", reason: "no-nav" },
+      ],
+      categories: [
+        { name: "equity", value: 1_210, totalGain: 260 },
+        { name: "debt", value: 1_210, totalGain: null },
+      ],
+    });
+    expect(found.funds.map(({ value, totalGain }) => [value, totalGain])).toEqual([
+      [1_210, 210],
+      [1_210, null],
+      [null, null],
+      [0, 50],
+    ]);
+  });
+
+  it("has no gain where no fund has transactions, and one of 0 without any fund", () => {
+    expect(portfolioPerformance([totals], [])).toMatchObject({ value: 1_210, totalGain: null });
+    expect(portfolioPerformance([], [])).toMatchObject({ value: 0, totalGain: 0, leftOut: 0 });
+  });
+
+  it("leaves out excluded categories, whose gains count", () => {
+    expect(portfolioPerformance([ledger, totals], moves.slice(0, 1), ["equity"])).toMatchObject({
+      value: 1_210,
+      invested: 2_000,
+      totalGain: 210,
+      leftOutFunds: [
+        { fundId: "ledger", reason: "excluded-category" },
+        { fundId: "totals", reason: "totals" },
+      ],
+      categories: [{ value: 1_210 }, { value: 1_210 }],
+    });
+  });
+
+  it("is Home's, and the sum of its funds and categories, whatever is known of each", () => {
+    const paise = fc.integer({ min: 0, max: 10_000_000_000 }).map((amount) => amount / 100);
+    const held = fc.record({
+      category: fc.constantFrom("equity", "debt", "gold"),
+      isHeld: fc.boolean(),
+      isPriced: fc.boolean(),
+      hasTransactions: fc.boolean(),
+      invested: paise,
+      current: paise,
+    });
+    const sum = (values: readonly (number | null)[]) =>
+      fromPaise(values.reduce<number>((total, value) => total + toPaise(value ?? 0), 0));
+    fc.assert(
+      fc.property(fc.array(held, { maxLength: 12 }), (all) => {
+        const funds = all.map(({ isHeld, isPriced, invested, current, ...own }, index) => {
+          const [investedAmount, value] = isHeld ? [invested, current] : [0, 0];
+          const isValued = isPriced || !isHeld;
+          const currentAmount = isValued ? value : null;
+          const pnl = isValued ? fromPaise(toPaise(value) - toPaise(investedAmount)) : null;
+          const units = isHeld ? 1 : 0;
+          return fund({ ...own, id: `${index}`, units, investedAmount, currentAmount, pnl });
+        });
+        const found = portfolioPerformance(funds, []);
+        const home = portfolioTotals(funds, []);
+        expect([found.value, found.invested, found.pnl]).toEqual([
+          home.currentValue,
+          home.invested,
+          home.pnl,
+        ]);
+        expect(sum(found.funds.map(({ value }) => value))).toBe(found.value);
+        expect(sum(found.categories.map(({ value }) => value))).toBe(found.value);
+        expect(found.covered.funds + found.leftOut).toBe(funds.length);
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { portfolioPerformance } from "../../../../src/shared/portfolio/performance.ts";
 import { sentences } from "../../../../src/shared/programs/tool-sentence.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
 
 const span = {
   asOf: "2026-11-26",
@@ -27,8 +29,30 @@ describe("the sentence of a tool", () => {
     expect(sentences["programs.returns"](unknown)).toBe(
       "Nothing is known of this span; 1 fund is left out.",
     );
-    expect(sentences["programs.funds"]({ asOf: null, leftOut: 0, funds: [] })).toBe(
-      "Without any NAV there are 0 funds; nothing is left out.",
+    expect(
+      sentences["programs.funds"]({ asOf: null, leftOut: 0, leftOutFunds: [], funds: [] }),
+    ).toBe("Without any NAV there are 0 funds; nothing is left out.");
+  });
+
+  it("says which of a portfolio's figures leave which funds out", () => {
+    const performance = runAtOnce(portfolioPerformance([], []));
+    const leftOutFunds = [
+      { fundId: "a", reason: "totals" },
+      { fundId: "b", reason: "no-nav" },
+      { fundId: "c", reason: "no-nav" },
+    ] as const;
+    const told = {
+      ...performance,
+      asOf: "2026-11-26",
+      value: 16_145.51,
+      leftOutFunds: [...leftOutFunds],
+    };
+    expect(sentences["portfolio.performance"]({ ...told, totalGain: 4_074.27, xirr: 0.3 })).toBe(
+      "As of 2026-11-26 the portfolio is worth 16145.51 rupees; left out: 2 funds without a NAV. " +
+        "The total gain is 4074.27 rupees and the XIRR 30 %; left out: 2 funds without a NAV, 1 fund without transactions.",
+    );
+    expect(sentences["portfolio.performance"]({ ...told, totalGain: null })).toContain(
+      "Its total gain and XIRR are not known;",
     );
   });
 });

@@ -7,15 +7,17 @@ import { t } from "../../../language/text.ts";
 import { useFunds } from "../../fund-list/queries.ts";
 import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+import { useMe } from "../../session/queries.ts";
 import styles from "../import-page.module.css";
 
 export function PortfolioNow() {
+  const { data: me } = useMe();
   const { fundList, isFetching } = useFunds();
   const { data: performance, isFetching: isCalculating } = usePortfolioPerformance(undefined);
   if (isFetching || isCalculating || fundList === undefined || performance === undefined) {
     return <Skeleton width="100%" height="3.25rem" />;
   }
-  const totals = portfolioTotals(fundList.funds, []);
+  const totals = portfolioTotals(fundList.funds, me?.user?.excludedCategories ?? []);
   const { label, percent } = rateOf(performance, performance.asOf);
   return (
     <FigureList

@@ -20,6 +20,7 @@ import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { yieldBetweenFrames } from "../../../browser/yield-between-frames.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeList } from "../../schemes/scheme-list.ts";
+import { useMe } from "../../session/queries.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { useFirstNavs } from "./use-first-navs.ts";
 
@@ -47,6 +48,7 @@ export function useProposal(
 } {
   const [state, setState] = useState<Proposal>();
   const { data: list, error, isFetching, refetch } = useQuery(schemeListQuery);
+  const excluded = useMe().data?.user?.excludedCategories;
   const index = useSchemeIndex(list);
   const { firstNavs, isLoading } = useFirstNavs(codesWithRows(state?.proposed));
   useEffect(() => {
@@ -71,13 +73,13 @@ export function useProposal(
         recorded = after;
         all.push({ ...read, schemes });
       }
-      const held = portfolioAfterImport(recorded.funds, funds, navsIn(all));
+      const held = portfolioAfterImport(recorded.funds, funds, navsIn(all), excluded ?? []);
       startTransition(() => setState({ proposed: all, held, choices, ledgers, firstNavs }));
     })();
     return () => {
       isCurrent = false;
     };
-  }, [statements, funds, ledgers, index, choices, firstNavs]);
+  }, [statements, funds, ledgers, index, choices, firstNavs, excluded]);
   const isOfThese =
     state?.proposed.length === statements.length &&
     state.proposed.every(({ importId }, at) => importId === statements[at]?.importId);

@@ -8,21 +8,22 @@ import { cellDate } from "./cells.ts";
 import { addHolding } from "./held-lines.ts";
 import { Schemes } from "./traded-statement.ts";
 
-const text = z.nullable(z.string());
+const text = () => z.nullable(z.string());
 
-const fundbookFile = z.object({
+/** What an import by a program reads of Fundbook's own file. */
+export const fundbookLedgers = z.object({
   exportedAt: z.string(),
   funds: z.array(
     z.object({
       id: z.string(),
       folioNumber: z.string(),
       schemeName: z.string(),
-      amfiCode: text,
+      amfiCode: text(),
       category: z.string(),
       investedAmount: z.number(),
       units: z.number(),
       hasTransactions: z.boolean(),
-      holderId: z._default(text, null),
+      holderId: z._default(text(), null),
     }),
   ),
   transactions: z.array(
@@ -36,10 +37,10 @@ const fundbookFile = z.object({
       nav: z.nullable(z.number()),
       stampDuty: z.number(),
       charges: z.object({ exitLoad: z.number(), stt: z.number(), tds: z.number() }),
-      note: text,
-      pairId: text,
+      note: text(),
+      pairId: text(),
       cost: z.nullable(z.number()),
-      acquiredOn: text,
+      acquiredOn: text(),
       confirmed: z.boolean(),
     }),
   ),
@@ -49,11 +50,15 @@ const fundbookFile = z.object({
         id: z.string(),
         name: z.string(),
         kind: z._default(z.enum(holderKinds), "individual"),
-        clubbedWith: z._default(text, null),
+        clubbedWith: z._default(text(), null),
       }),
     ),
     [],
   ),
+});
+export type FundbookLedgers = z.output<typeof fundbookLedgers>;
+
+const fundbookFile = z.extend(fundbookLedgers, {
   sips: z._default(
     z.array(
       z.object({
@@ -62,10 +67,10 @@ const fundbookFile = z.object({
         amount: z.number(),
         day: z.number(),
         from: z.string(),
-        to: text,
+        to: text(),
         stepUp: z.nullable(z.number()),
         paused: z.boolean(),
-        recordedThrough: text,
+        recordedThrough: text(),
       }),
     ),
     [],
@@ -124,7 +129,7 @@ const holdingOf = (
   value: null,
 });
 
-function rowOf(row: FundbookFile["transactions"][number], line: number): StatementRow {
+export function rowOf(row: FundbookLedgers["transactions"][number], line: number): StatementRow {
   const location: SourceLocation = { page: null, line, text: `${row.date} ${row.type}` };
   const optional = (value: number | null) => (value === null ? null : toDecimalText(value));
   return {

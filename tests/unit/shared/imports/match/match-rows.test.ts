@@ -34,6 +34,16 @@ describe("rows of a statement", () => {
     expect(matchRows([incoming()], [edited])).toEqual([known]);
   });
 
+  it("are known by the id that Fundbook's own file has of them, also an instalment that was confirmed", () => {
+    const instalment = recorded({ source: "sip", dueDate: "2024-01-05" });
+    expect(matchRows([incoming({ key: "2024-01-05 1" })], [instalment])).toEqual([known]);
+  });
+
+  it("are the recorded instalment where a file of Fundbook has worked it out too", () => {
+    const instalment = recorded({ source: "sip", dueDate: "2024-01-05", units: 9_000_000 });
+    expect(matchRows([incoming({ type: "sip", confirmed: false })], [instalment])).toEqual([known]);
+  });
+
   it.each<[string, Partial<RecordedRow>, boolean]>([
     ["the same units", {}, true],
     ["units that differ by a hundredth", { units: 10_010_000 }, true],

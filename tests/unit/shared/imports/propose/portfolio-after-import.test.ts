@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { portfolioAfterImport } from "../../../../../src/shared/imports/propose/portfolio-after-import.ts";
 
-const fund = (id: string, units: number, amfiCode: string | null = id) => ({ id, units, amfiCode });
+const fund = (id: string, units: number, amfiCode: string | null = id, category = "equity") => ({
+  id,
+  units,
+  amfiCode,
+  category,
+});
 
 describe("what is held after an import", () => {
   it("is valued at each fund's own NAV, or at its scheme's if the fund is new", () => {
@@ -13,7 +18,7 @@ describe("what is held after an import", () => {
       ["2", "100.50"],
     ]);
     // By hand: 10 × 12.345 = 123.45; 2.5 × 100.50 = 251.25; 1 × 20 = 20.
-    expect(portfolioAfterImport(funds, before, navs)).toEqual({
+    expect(portfolioAfterImport(funds, before, navs, [])).toEqual({
       funds: 3,
       value: 394.7,
       withoutNav: 0,
@@ -24,10 +29,22 @@ describe("what is held after an import", () => {
     const funds = [fund("unlisted", 5, null), fund("no nav", 5), fund("stale", 5), fund("sold", 0)];
     const before = [{ id: "stale", nav: null }];
     const navs = new Map([["no nav", null]]);
-    expect(portfolioAfterImport(funds, before, navs)).toEqual({
+    expect(portfolioAfterImport(funds, before, navs, [])).toEqual({
       funds: 3,
       value: 0,
       withoutNav: 3,
+    });
+  });
+
+  it("leaves out of the value what the overview leaves out", () => {
+    const funds = [fund("own", 1), fund("policy", 1, "policy", "insurance")];
+    const navs = new Map([
+      ["own", "10"],
+      ["policy", "20"],
+    ]);
+    expect(portfolioAfterImport(funds, [], navs, ["insurance"])).toMatchObject({
+      funds: 2,
+      value: 10,
     });
   });
 
@@ -38,8 +55,8 @@ describe("what is held after an import", () => {
       fc.property(fc.array(fc.record({ units, nav })), (all) => {
         const funds = all.map((each, index) => fund(String(index), each.units));
         const before = all.map((each, index) => ({ id: String(index), nav: each.nav }));
-        const together = portfolioAfterImport(funds, before, new Map());
-        const apart = funds.map((each) => portfolioAfterImport([each], before, new Map()));
+        const together = portfolioAfterImport(funds, before, new Map(), []);
+        const apart = funds.map((each) => portfolioAfterImport([each], before, new Map(), []));
         const paise = apart.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
         expect(Math.round(together.value * 100)).toBe(paise);
         expect(together.funds).toBe(apart.reduce((sum, { funds: own }) => sum + own, 0));
