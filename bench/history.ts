@@ -56,7 +56,7 @@ function twinCost(): Promise<Figure> {
       step: async () => {
         const drawn = new SeriesInDirect(dayOf(firstDay));
         for (const { steps, navs } of made) {
-          const { ledger } = moneyInDirect(steps, navs) ?? missing();
+          const { ledger } = moneyInDirect(steps, navs, new Map()) ?? missing();
           drawn.add(steps, navs, ledger);
         }
         return drawn.series();

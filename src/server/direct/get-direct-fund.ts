@@ -13,6 +13,7 @@ import { earliestTracked, requestSchemes } from "../history/track-schemes.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { readPersonOfFundWith } from "../tax/read-person.ts";
 import { fundInDirect } from "./fund-in-direct.ts";
+import { readMovedValues } from "./read-moved-values.ts";
 import { inRupees } from "./portfolio-sums.ts";
 import { codeOfFund, schemesForTwins } from "./queries.ts";
 import { TwinSchemes } from "./twin-schemes.ts";
@@ -37,7 +38,9 @@ export async function getDirectFund(
   if (fund.amfiCode === null) return { ...unknown, reason: "no-scheme" };
   const ofScheme = schemes.reasonOf(fund.amfiCode);
   if (ofScheme !== null) return { ...unknown, reason: ofScheme };
-  const found = fundInDirect(fund.amfiCode, ledger, facts.entries, schemes);
+  if (ledger?.units === 0) return { ...unknown, reason: "not-held" };
+  const moved = await readMovedValues(ctx, facts);
+  const found = fundInDirect({ id: fundId, code: fund.amfiCode }, facts, schemes, moved);
   requestSchemes(ctx, schemes.wanted);
   const { twin, reason } = found;
   const { isFilling } = schemes;

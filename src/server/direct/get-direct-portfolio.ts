@@ -10,10 +10,11 @@ import { toTaxEntry } from "../tax/read-person.ts";
 import { taxPages } from "../transactions/queries/ledger-pages.ts";
 import { readPagesAs } from "../transactions/read-pages.ts";
 import { fundInDirect } from "./fund-in-direct.ts";
+import { readMovedValues } from "./read-moved-values.ts";
 import { PortfolioSums } from "./portfolio-sums.ts";
 import {
   twinCodesPerPage,
-  heldFundsOf,
+  directFundsOf,
   regularCodesAfter,
   schemesForTwins,
   type SchemesForTwins,
@@ -30,13 +31,14 @@ export async function getDirectPortfolio(
   { holderId }: DirectPortfolioInput,
 ): Promise<DirectPortfolio> {
   const { funds, firstEntries, firstPage } = await ctx.read((owner) => ({
-    funds: heldFundsOf(ctx.db, owner, holderId),
+    funds: directFundsOf(ctx.db, owner, holderId),
     firstEntries: taxPages.query(ctx.db, owner),
     firstPage: schemesForTwins(ctx.db, regularCodesAfter(owner, holderId, "")),
   }));
   const entries = await readPagesAs(ctx, taxPages, firstEntries, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
-  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
+  const all = { ledgers, entries: new Map(entries.map((entry) => [entry.id, entry])) };
+  const moved = await readMovedValues(ctx, all);
   const byCode = Map.groupBy(funds, ({ code }) => code);
   const sums = new PortfolioSums(
     dayOf(entries.map(({ date }) => date).reduce(earlier, "9999-12-31")),
@@ -45,10 +47,12 @@ export async function getDirectPortfolio(
   for await (const page of pagesOfSchemes(ctx, holderId, firstPage)) {
     const schemes = new TwinSchemes(page, since);
     for (const [index, { code }] of page.codes.entries()) {
-      for (const { id } of byCode.get(code) ?? []) {
+      for (const { id, isHeld } of byCode.get(code) ?? []) {
         const reason = schemes.reasonOf(code);
-        if (reason !== null) sums.leaveOut(id, reason);
-        else sums.add(id, fundInDirect(code, ledgers.get(id), entriesById, schemes));
+        const found = reason === null ? fundInDirect({ id, code }, all, schemes, moved) : null;
+        if (isHeld === 0) sums.addSold(id, found);
+        else if (found === null) sums.leaveOut(id, reason ?? "no-scheme");
+        else sums.add(id, found);
       }
       byCode.delete(code);
       if (index % schemesPerTurn === 0) await nextTurn();
@@ -57,7 +61,7 @@ export async function getDirectPortfolio(
     sums.isFilling ||= schemes.isFilling;
   }
   const asOf = firstPage.asOf[0]?.asOf ?? null;
-  for (const fund of [...byCode.values()].flat()) {
+  for (const fund of [...byCode.values()].flat().filter(({ isHeld }) => isHeld === 1)) {
     const reason = reasonOfScheme(fund.isListed === 1 ? fund : undefined, asOf);
     sums.leaveOut(fund.id, reason ?? "totals");
   }

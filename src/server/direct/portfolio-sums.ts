@@ -33,6 +33,12 @@ export class PortfolioSums {
     this.#leaveOut(fundId, reason, null);
   }
 
+  /** What was sold whole counts with what it had lost, and is not listed where that is nothing or not known. */
+  addSold(fundId: string, found: ReturnType<typeof fundInDirect> | null): void {
+    if (found !== null && found.same !== null && found.same.valueDirect !== 0)
+      this.add(fundId, found);
+  }
+
   add(fundId: string, found: ReturnType<typeof fundInDirect>): void {
     const { twin, reason, same } = found;
     if (same === null) return this.#leaveOut(fundId, reason, twin);

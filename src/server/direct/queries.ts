@@ -13,15 +13,28 @@ type DirectFundRow = Pick<TwinFacts, "plan" | "navDate"> & {
   id: string;
   code: string | null;
   isListed: 0 | 1;
+  isHeld: 0 | 1;
 };
 
-/** The funds of everyone, or of one person, of which something is held. */
-export const heldFundsOf = ({ reads }: Database, owner: Owner, holderId: HolderFilter) =>
+/** The funds of everyone, or of one person, of which something is held or was. */
+export const directFundsOf = ({ reads }: Database, owner: Owner, holderId: HolderFilter) =>
   reads.all<DirectFundRow>(sql`
     select id, amfi_code as code, schemes.key is not null as "isListed",
-      coalesce(plan, 'unknown') as plan, schemes.nav_date as "navDate"
+      coalesce(plan, 'unknown') as plan, schemes.nav_date as "navDate",
+      cast(units as real) > 0 as "isHeld"
     from funds left join schemes on schemes.key = amfi_code
-    where user_id = ${owner} and cast(units as real) > 0 and ${ofHolder(holderId)} order by id`);
+    where user_id = ${owner} and (cast(units as real) > 0 or first_date is not null)
+      and ${ofHolder(holderId)} order by id`);
+
+/** Of those funds that have a scheme. */
+export const fundsWithCodes = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
+  reads.all<{ id: string; code: string }>(sql`
+    select id, amfi_code as code from funds
+    where user_id = ${owner} and id in (select value from json_each(${JSON.stringify(ids)}))
+      and amfi_code is not null order by amfi_code`);
+
+export const theseCodes = (codes: readonly string[]): SQL =>
+  sql`select value as amfi_code from json_each(${JSON.stringify(codes)})`;
 
 export const codeOfFund = (owner: Owner, fundId: string): SQL =>
   sql`select amfi_code from funds where user_id = ${owner} and id = ${fundId}`;
@@ -29,11 +42,11 @@ export const codeOfFund = (owner: Owner, fundId: string): SQL =>
 /** Each has the NAVs of up to four schemes. */
 export const twinCodesPerPage = 50;
 
-/** The next schemes in a regular plan after one, by code, that are held with transactions. */
+/** The next schemes in a regular plan after one, by code, of funds with transactions. */
 export const regularCodesAfter = (owner: Owner, holderId: HolderFilter, after: string): SQL => sql`
   select distinct amfi_code from funds cross join schemes on schemes.key = amfi_code
   where user_id = ${owner} and first_date is not null and amfi_code > ${after}
-    and cast(units as real) > 0 and schemes.plan = 'regular' and ${ofHolder(holderId)}
+    and schemes.plan = 'regular' and ${ofHolder(holderId)}
   order by amfi_code limit ${twinCodesPerPage}`;
 
 /** The parts of a name's key that say the plan. */

@@ -36,9 +36,12 @@ export class TwinSchemes {
   readonly #readers: ReturnType<typeof pointsReader>[];
   readonly #trackedSince: IsoDate;
 
-  /** @param trackedSince from when on NAVs are fetched at least */
-  constructor(rows: SchemesForTwins, trackedSince: IsoDate) {
-    this.#asOf = rows.asOf[0]?.asOf ?? null;
+  /**
+   * @param trackedSince from when on NAVs are fetched at least
+   * @param takesEnded whether schemes without a NAV of the last days have twins
+   */
+  constructor(rows: SchemesForTwins, trackedSince: IsoDate, { takesEnded = false } = {}) {
+    this.#asOf = takesEnded ? null : (rows.asOf[0]?.asOf ?? null);
     this.#byCode = new Map(readFacts(rows).map((scheme) => [scheme.code, scheme]));
     this.#tracked = new Map(rows.tracked.map((scheme) => [scheme.code, scheme]));
     // One reader's points last until its next scheme; a twin needs up to three schemes at once.

@@ -15,9 +15,11 @@ import { quotientJumps } from "./jumps.ts";
 import { lastDayOf, quotientOn, type NavPair } from "./nav-lookup.ts";
 import type { Jump, YearInDirect } from "./schema.ts";
 import {
+  priceLedger,
   twinLedger,
   valueOfTwin,
   type LedgerStep,
+  type MovedValues,
   type TwinLedger,
   type TwinStep,
 } from "./twin-units.ts";
@@ -38,13 +40,19 @@ export type SameMoney = {
 
 /**
  * @param steps of the fund's ledger, oldest first
+ * @param moved by paired legs from and to this fund
  * @returns null where NAVs are missing
  */
-export function moneyInDirect(steps: readonly LedgerStep[], navs: NavPair): SameMoney | null {
-  const ledger = twinLedger(steps, navs);
+export function moneyInDirect(
+  steps: readonly LedgerStep[],
+  navs: NavPair,
+  moved: MovedValues,
+): SameMoney | null {
+  const priced = priceLedger(steps, navs);
   const [lastRegular, lastDirect] = [lastDayOf(navs.regular), lastDayOf(navs.direct)];
-  const [first, last] = [ledger?.steps[0], ledger?.steps.at(-1)];
-  if (ledger === null || lastRegular === undefined || lastDirect === undefined) return null;
+  if (priced === null || lastRegular === undefined || lastDirect === undefined) return null;
+  const ledger = twinLedger(priced, moved);
+  const [first, last] = [ledger.steps[0], ledger.steps.at(-1)];
   if (first === undefined || last === undefined) return null;
   const asOf = Math.min(lastRegular, lastDirect);
   if (lastRegular - asOf > maxGapDays) return null;
@@ -53,7 +61,7 @@ export function moneyInDirect(steps: readonly LedgerStep[], navs: NavPair): Same
   if (now === null) return null;
   const held = dayOf(first.entry.date);
   const yearAgo = dayOf(addMonths(isoDay(asOf), -12));
-  const lost = now.valueDirect - now.value;
+  const lost = now.valueDirect - now.value - last.broughtLoss;
   const lostBefore = yearAgo < held ? 0 : worth.lostOn(isoDay(yearAgo));
   return {
     ledger,
@@ -90,7 +98,7 @@ class Worth {
     return { value: valueInPaise(held, regular), valueDirect: valueOfTwin(twin, direct) };
   }
 
-  /** Since the first day held; null without a NAV. */
+  /** Since the first day held, without what came with units of other funds; null without a NAV. */
   lostOn(date: IsoDate): Paise | null {
     const after = partitionPoint(
       this.#steps.length,
@@ -98,7 +106,8 @@ class Worth {
     );
     const step = this.#steps[after - 1];
     const both = step === undefined ? null : this.after(step, dayOf(date));
-    return both === null ? null : both.valueDirect - both.value;
+    if (step === undefined || both === null) return null;
+    return both.valueDirect - both.value - step.broughtLoss;
   }
 }
 

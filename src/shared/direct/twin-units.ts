@@ -2,7 +2,7 @@ import { carriedNav } from "../history/carried-nav.ts";
 import { dayOf, isoDay } from "../history/days.ts";
 import { fullNavPlaces } from "../history/nav-places.ts";
 import type { Day } from "../history/schema.ts";
-import type { HoldingStep } from "../history/value-series.ts";
+import { valueInPaise, type HoldingStep } from "../history/value-series.ts";
 import { divideRounded, scaled } from "../rounding.ts";
 import type { Entry } from "../transactions/entry.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
@@ -34,29 +34,70 @@ export type LedgerStep = HoldingStep & {
 };
 
 /** Units of the fund and of its twin after a transaction; the balance is the twin's, as it is drawn. */
-export type TwinStep = HoldingStep & { held: MicroUnits; twin: TwinUnits };
+export type TwinStep = HoldingStep & {
+  held: MicroUnits;
+  twin: TwinUnits;
+  /** What paired legs have brought so far of what other funds had lost, less what they took away. */
+  broughtLoss: Paise;
+};
 
 export type TwinLedger = {
   /** From the first day with a NAV of both on, oldest first. */
   steps: TwinStep[];
-  /** The money of sales that the twin could not give, by the transaction's id. */
+  /** By how much less the twin gave than the fund, or took more, by the transaction's id. */
   shortfalls: ReadonlyMap<string, Paise>;
   /** Whether units came whose money is not known, or something was paid out. */
   isEstimate: boolean;
 };
 
+/** The value that a paired leg moves from one fund's twin to another's, by the pair's id. */
+export type MovedValues = ReadonlyMap<string, Paise>;
+
+/** A fund's ledger with the NAVs of both plans on the day that each transaction was allotted. */
+export type PricedLedger = {
+  /** The first day with NAVs of both. */
+  first: Day;
+  firstNavs: Navs;
+  /** `navs` is null before the first day. */
+  steps: { step: LedgerStep; day: Day; navs: Navs | null }[];
+};
+
 /**
- * The units that the same money would have bought in the direct plan. A purchase buys by its amount without stamp duty, a
- * sale takes the same money before load and taxes, what changes the fund's units without money changes the twin's in
- * proportion. What is held before the first day with NAVs of both is taken over on that day at their NAVs.
  * @param steps of the fund's ledger, oldest first
  * @returns null where a NAV is missing on a day of a transaction
  */
-export function twinLedger(steps: readonly LedgerStep[], navs: NavPair): TwinLedger | null {
+export function priceLedger(steps: readonly LedgerStep[], navs: NavPair): PricedLedger | null {
   const [regularFirst, directFirst] = [navs.regular.days[0], navs.direct.days[0]];
   if (regularFirst === undefined || directFirst === undefined) return null;
-  const replay = new TwinReplay(navs, Math.max(regularFirst, directFirst));
-  for (const step of steps) if (!replay.apply(step)) return null;
+  const first = Math.max(regularFirst, directFirst);
+  const firstNavs = navsOn(navs, first);
+  if (firstNavs === null) return null;
+  const priced: PricedLedger["steps"] = [];
+  for (const step of steps) {
+    const day = dayOf(step.entry.date);
+    const allotted = Math.max(allottedDay(day, step.entry, navs.regular), first);
+    const both = day < first ? null : navsOn(navs, allotted);
+    if (day >= first && both === null) return null;
+    priced.push({ step, day, navs: both });
+  }
+  return { first, firstNavs, steps: priced };
+}
+
+function navsOn(navs: NavPair, day: Day): Navs | null {
+  const [regular, direct] = [carriedNav(navs.regular, day), carriedNav(navs.direct, day)];
+  return regular === null || direct === null ? null : { regular, direct };
+}
+
+/**
+ * The units that the same money would have bought in the direct plan. A purchase buys by its amount without stamp duty, a
+ * sale takes the same money before load and taxes, what changes the fund's units without money changes the twin's in
+ * proportion. A paired leg between two funds moves its part of the twin's value. What is held before the first day with
+ * NAVs of both is taken over on that day at their NAVs.
+ * @param moved by the paired legs of which both funds have a twin
+ */
+export function twinLedger(ledger: PricedLedger, moved: MovedValues): TwinLedger {
+  const replay = new TwinReplay(ledger, moved);
+  for (const step of ledger.steps) replay.apply(step);
   return replay.ledger();
 }
 
@@ -64,9 +105,9 @@ type Navs = { regular: number; direct: number };
 type Bought = { id: string; held: MicroUnits; twin: TwinUnits };
 type Sold = { held: MicroUnits; amount: Paise; twin: TwinUnits };
 
-class TwinReplay {
-  readonly #navs: NavPair;
-  readonly #first: Day;
+export class TwinReplay {
+  readonly #priced: PricedLedger;
+  readonly #moved: MovedValues;
   readonly #steps: TwinStep[] = [];
   readonly #shortfalls = new Map<string, Paise>();
   readonly #bought: Bought[] = [];
@@ -76,56 +117,47 @@ class TwinReplay {
   #held: MicroUnits = 0;
   #cost: Paise = 0;
   #twin: TwinUnits = 0n;
+  #broughtLoss: Paise = 0;
 
-  constructor(navs: NavPair, first: Day) {
-    this.#navs = navs;
-    this.#first = first;
+  constructor(priced: PricedLedger, moved: MovedValues) {
+    this.#priced = priced;
+    this.#moved = moved;
   }
 
-  /** @returns whether the NAVs that it needs are known */
-  apply(step: LedgerStep): boolean {
-    const day = dayOf(step.entry.date);
-    if (day >= this.#first) {
-      if (!this.#open()) return false;
-      const navs = this.#navsOn(allottedDay(day, step.entry, this.#navs.regular));
-      if (navs === null) return false;
+  apply({ step, navs }: PricedLedger["steps"][number]): void {
+    if (navs !== null) {
+      this.#open();
       this.#change(step, navs);
     }
     this.#held = step.balance;
     this.#cost = step.cost;
     if (this.#isOpen) this.#record(step.entry);
-    return true;
   }
 
-  ledger(): TwinLedger | null {
-    if (!this.#open()) return null;
+  /** The value in the direct plan of the part that a step takes out. */
+  valueOf({ step, navs }: PricedLedger["steps"][number]): Paise | null {
+    if (navs === null || this.#held === 0) return null;
+    this.#open();
+    return valueOfTwin(this.#twin - this.#scaled(step.balance), navs.direct);
+  }
+
+  ledger(): TwinLedger {
+    this.#open();
     return { steps: this.#steps, shortfalls: this.#shortfalls, isEstimate: this.#isEstimate };
   }
 
   /** Takes over what was held before the first day. */
-  #open(): boolean {
-    if (this.#isOpen) return true;
-    const navs = this.#navsOn(this.#first);
-    if (navs === null) return false;
+  #open(): void {
+    if (this.#isOpen) return;
     this.#isOpen = true;
-    if (this.#held === 0) return true;
-    this.#take(this.#held, navs);
-    this.#record({ date: isoDay(this.#first) });
-    return true;
+    if (this.#held === 0) return;
+    this.#take(this.#held, this.#priced.firstNavs);
+    this.#record({ date: isoDay(this.#priced.first) });
   }
 
   #record(entry: TwinStep["entry"]): void {
-    const [held, cost, twin] = [this.#held, this.#cost, this.#twin];
-    this.#steps.push({ entry, balance: drawnUnits(twin), cost, held, twin });
-  }
-
-  #navsOn(day: Day): Navs | null {
-    const [regular, direct] = [
-      carriedNav(this.#navs.regular, Math.max(day, this.#first)),
-      carriedNav(this.#navs.direct, Math.max(day, this.#first)),
-    ];
-    if (regular === null || direct === null) return null;
-    return { regular, direct };
+    const [held, cost, twin, broughtLoss] = [this.#held, this.#cost, this.#twin, this.#broughtLoss];
+    this.#steps.push({ entry, balance: drawnUnits(twin), cost, held, twin, broughtLoss });
   }
 
   #change({ entry, balance, exitLoad }: LedgerStep, navs: Navs): void {
@@ -146,13 +178,14 @@ class TwinReplay {
       case "split":
         return this.#scale(balance, entry.units, navs);
       case "idcw-reinvestment":
-      case "transfer-in":
-      case "merger-in":
         this.#isEstimate = true;
         return this.#scale(balance, entry.units, navs);
+      case "transfer-in":
+      case "merger-in":
+        return this.#receive(entry, navs);
       case "transfer-out":
       case "merger-out":
-        return this.#scale(balance, 0, navs);
+        return this.#handOver(entry, balance, navs);
       case "redemption":
       case "swp":
       case "switch-out":
@@ -191,9 +224,40 @@ class TwinReplay {
     this.#bought.push({ id, held: units, twin: this.#twin - before });
   }
 
+  /** Units of another fund, with what it lost; at their value where that is not known. */
+  #receive({ id, units, amount, pairId }: Entry, navs: Navs): void {
+    const moved = this.#moved.get(pairId ?? "");
+    if (moved === undefined) {
+      this.#isEstimate = true;
+      return this.#take(units, navs);
+    }
+    this.#add(this.#for(moved, navs));
+    this.#broughtLoss += moved - valueInPaise(units, navs.regular);
+    this.#shortfalls.set(id, moved - amount);
+  }
+
+  /** To another fund with what this one lost; what it lost stays where the other has no twin to take it. */
+  #handOver({ id, units, amount, pairId }: Entry, balance: MicroUnits, navs: Navs): void {
+    const moved = this.#moved.get(pairId ?? "");
+    const value = valueInPaise(units, navs.regular);
+    if (pairId === null) return this.#scale(balance, 0, navs);
+    if (moved === undefined) {
+      const given = this.#for(value, navs);
+      this.#twin = given < this.#twin ? this.#twin - given : 0n;
+      return;
+    }
+    this.#scale(balance, 0, navs);
+    this.#broughtLoss -= moved - value;
+    this.#shortfalls.set(id, amount - moved);
+  }
+
+  #scaled(balance: MicroUnits): TwinUnits {
+    return (this.#twin * BigInt(balance)) / BigInt(this.#held);
+  }
+
   /** By the fund's own factor; units that come to an empty fund are taken at their value. */
   #scale(balance: MicroUnits, received: MicroUnits, navs: Navs): void {
-    if (this.#held > 0) this.#twin = (this.#twin * BigInt(balance)) / BigInt(this.#held);
+    if (this.#held > 0) this.#twin = this.#scaled(balance);
     else this.#take(received, navs);
   }
 

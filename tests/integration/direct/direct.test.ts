@@ -186,4 +186,35 @@ describe("direct.portfolio", () => {
     );
     expect((await apiClient(product.url).query("direct.portfolio", {})).status).toBe(401);
   });
+
+  it("adds up to the same after units moved to another person's folio, and after a fund was sold whole", async () => {
+    const owner = await register(product.url);
+    const { id: meera } = await addHolder(owner, { name: "Meera" });
+    const mine = await addOf(owner, codes.regular);
+    const hers = await addOf(owner, codes.regular, { holderId: meera });
+    const before = await portfolioOf(owner);
+    const own = await portfolioOf(owner, { holderId: me });
+    const add = async (fundId: string, more: object) =>
+      okay(
+        await owner.mutate("transactions.add", {
+          fundId,
+          ...transactionInput({ id: crypto.randomUUID(), nav: null, ...more }),
+        }),
+      );
+    const leg = { date: "2024-01-08", units: 400, amount: 9_000 };
+    const out = crypto.randomUUID();
+    await add(mine, { ...leg, id: out, type: "transfer-out" });
+    await add(hers, { ...leg, type: "transfer-in", pairId: out });
+    const after = await portfolioOf(owner);
+    expect(after.lost).toBeCloseTo(before.lost, 1);
+    expect(after.lastYear.lost).toBeCloseTo(before.lastYear.lost, 1);
+    expect((await portfolioOf(owner, { holderId: me })).lost).toBeCloseTo(own.lost / 2, 1);
+    expect((await fundOf(owner, hers)).inDirect?.lost).toBeCloseTo((own.lost * 3) / 2, 1);
+
+    await add(mine, { date: newest, type: "redemption", units: 400, amount: 12_000 });
+    const sold = await portfolioOf(owner);
+    expect(sold.lost).toBeCloseTo(after.lost, 0);
+    expect(sold.funds.find(({ fundId }) => fundId === mine)).toMatchObject({ value: 0 });
+    expect(await fundOf(owner, mine)).toMatchObject({ reason: "not-held", inDirect: null });
+  });
 });

@@ -4,7 +4,7 @@ import { estimatedDirectNavs } from "../../../../src/shared/direct/idcw-navs.ts"
 import {
   jumpsSinceHeld,
   ratesOf,
-  moneyInDirect,
+  moneyInDirect as moneyWithMoved,
 } from "../../../../src/shared/direct/same-money.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import type { NavPoints } from "../../../../src/shared/history/schema.ts";
@@ -12,6 +12,12 @@ import { missing } from "../../../../src/shared/missing.ts";
 import { entry } from "../../../support/data/ledger-entries.ts";
 import { plainTwin } from "../../../support/data/reference-twin.ts";
 import { madePair, randomLedger, stepsOf } from "../../../support/data/twin-ledgers.ts";
+
+/** Of a fund that no paired leg joins to another. */
+const moneyInDirect = (
+  steps: Parameters<typeof moneyWithMoved>[0],
+  navs: Parameters<typeof moneyWithMoved>[1],
+) => moneyWithMoved(steps, navs, new Map());
 
 const points = (navs: Record<string, number>): NavPoints => ({
   days: Object.keys(navs).map(dayOf),
@@ -92,12 +98,12 @@ describe("the same money in the direct plan", () => {
     ]);
   });
 
-  it("changes by the fund's own factor with bonus, split, merger and transfer", () => {
+  it("changes by the fund's own factor with bonus, split and a gift", () => {
     const steps = stepsOf([
       buy("2024-01-01", 100, 1_000),
       entry({ date: "2024-01-08", type: "bonus", units: 50 }),
       entry({ date: "2024-01-08", type: "split", units: 150, sequence: 1 }),
-      entry({ date: "2024-01-15", type: "transfer-out", units: 75, amount: 0, pairId: "pair" }),
+      entry({ date: "2024-01-15", type: "transfer-out", units: 75, amount: 0 }),
     ]);
     expect(moneyInDirect(steps, weeks)?.valueDirect).toBe(225 * 3_200);
     const received = entry({ date: "2024-01-08", type: "merger-in", units: 100, amount: 900 });

@@ -1,0 +1,91 @@
+import { missing } from "../missing.ts";
+import { rowsPerLot, type Steps } from "../steps.ts";
+import type { Entry } from "../transactions/entry.ts";
+import type { Paise } from "../transactions/fixed-point.ts";
+import { TwinReplay, type MovedValues, type PricedLedger } from "./twin-units.ts";
+
+/** Of a leg that moves units between two funds at their cost; a switch is a sale and a purchase. */
+type Side = "out" | "in";
+
+export function movingSide({ type, pairId }: Pick<Entry, "type" | "pairId">): Side | null {
+  if (pairId === null) return null;
+  if (type === "transfer-out" || type === "merger-out") return "out";
+  return type === "transfer-in" || type === "merger-in" ? "in" : null;
+}
+
+/** Of one fund. */
+type Course = { ledger: PricedLedger; replay: TwinReplay; next: number };
+
+/**
+ * The value that each paired leg moves between the twins of two funds. Those of one pair depend on all that came before,
+ * in whatever order the funds have given and taken; pairs of which one fund's twin is not known then are left out.
+ * @param ledgers of all funds that such a pair joins and that have a twin
+ */
+export function* movedValues(ledgers: readonly PricedLedger[]): Steps<MovedValues> {
+  const open = pairsOf(ledgers);
+  const moved = new Map<string, Paise>();
+  const waiting = new Map<string, Course>();
+  const ready = ledgers.map((ledger) => ({
+    ledger,
+    replay: new TwinReplay(ledger, moved),
+    next: 0,
+  }));
+  for (;;) {
+    const course = ready.pop() ?? releaseEarliest(waiting, open);
+    if (course === null) return moved;
+    while (course.next < course.ledger.steps.length) {
+      const step = course.ledger.steps[course.next] ?? missing();
+      const { pairId } = step.step.entry;
+      const side = open.has(pairId ?? "") ? movingSide(step.step.entry) : null;
+      if (pairId !== null && side === "in" && !moved.has(pairId)) {
+        waiting.set(pairId, course);
+        break;
+      }
+      if (pairId !== null && side === "out") {
+        settle(pairId, course.replay.valueOf(step), moved, open);
+        const woken = waiting.get(pairId);
+        if (woken !== undefined) ready.push(woken);
+        waiting.delete(pairId);
+      }
+      course.replay.apply(step);
+      course.next += 1;
+      yield rowsPerLot;
+    }
+  }
+}
+
+function settle(
+  pairId: string,
+  value: Paise | null,
+  moved: Map<string, Paise>,
+  open: Set<string>,
+): void {
+  if (value === null) open.delete(pairId);
+  else moved.set(pairId, value);
+}
+
+/** Pairs whose two legs are in ledgers, each on a day with NAVs of both plans. */
+function pairsOf(ledgers: readonly PricedLedger[]): Set<string> {
+  const sides = new Map<string, Set<Side>>();
+  for (const { steps } of ledgers) {
+    for (const { step, navs } of steps) {
+      const side = navs === null ? null : movingSide(step.entry);
+      if (side === null || step.entry.pairId === null) continue;
+      sides.set(step.entry.pairId, (sides.get(step.entry.pairId) ?? new Set()).add(side));
+    }
+  }
+  return new Set([...sides].flatMap(([pairId, both]) => (both.size === 2 ? [pairId] : [])));
+}
+
+/** Where funds wait for one another, the pair that was received first counts as one whose giver is not known. */
+function releaseEarliest(waiting: Map<string, Course>, open: Set<string>): Course | null {
+  const dayOfNext = ({ ledger, next }: Course) => ledger.steps[next]?.day ?? Infinity;
+  const [earliest] = [...waiting].toSorted(
+    ([, one], [, other]) => dayOfNext(one) - dayOfNext(other),
+  );
+  if (earliest === undefined) return null;
+  const [pairId, course] = earliest;
+  waiting.delete(pairId);
+  open.delete(pairId);
+  return course;
+}
