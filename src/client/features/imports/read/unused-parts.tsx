@@ -61,6 +61,16 @@ function unusedText(part: UnusedPart): string {
         other:
           "Left out: {count} lines of a second table beside the first one. Put each table into a file of its own.",
       });
+    case "unread-columns":
+      return t("Not read: {columns}.", {
+        columns: part.columns
+          .map((column) =>
+            typeof column === "string"
+              ? `“${column}”`
+              : t("column {number}, which has no heading", { number: column }),
+          )
+          .join(", "),
+      });
     case "charges":
       return counted(
         part.count,

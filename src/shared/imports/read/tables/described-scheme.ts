@@ -16,13 +16,13 @@ const variantName =
 const plain = (name: string): string => headerName(name).replaceAll(/[_.]+/g, " ").trim();
 
 /** Whether a column says whose a row is, whatever else the table has. */
-const isInvestorColumn = (name: string): boolean =>
+export const isInvestorColumn = (name: string): boolean =>
   investorName.test(plain(name)) || panName.test(plain(name));
 
 /** Whether a column says which plan or option of a scheme a row is about. */
-const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
+export const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
 
-const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
+export const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
 
 /** Whether rows that look alike are of several people, accounts, plans or options by a column. */
 export const tellsApart = ({ name, filled }: TableColumn): boolean =>

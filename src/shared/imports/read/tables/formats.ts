@@ -7,6 +7,7 @@ import { isOfFormat, readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { dateAbove, holdingsReader } from "./holdings-table.ts";
+import { furtherColumns, type FurtherColumns } from "./further-columns.ts";
 import { hasOpenDecimals } from "./decimal-marks.ts";
 import { costOf } from "./held-lines.ts";
 import { isOtherSecurity } from "../isin.ts";
@@ -24,20 +25,33 @@ import {
 import type { Cell } from "./row-cursor.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
+type ReadBy = (cell: Cell, row: TableRow, further: FurtherColumns) => ReadRow;
+
 const byRow =
-  (source: StatementSource, read: (cell: Cell, row: TableRow) => ReadRow): TableFormat["reader"] =>
-  (header) =>
-    tradedReader(source, header, read);
+  (source: StatementSource, read: ReadBy): TableFormat["reader"] =>
+  (header, further) =>
+    tradedReader(source, header, (cell, row) => read(cell, row, further), further);
 
 const kuvera: TableFormat = {
   headers: ["date", "folio number", "name of the fund", "order", "units", "nav", "amount (inr)"],
   unread: ["current nav"],
-  reader: byRow("kuvera", (cell, row) =>
+  fields: {
+    date: "date",
+    folio: "folio number",
+    scheme: "name of the fund",
+    kind: "order",
+    units: "units",
+    nav: "nav",
+    amount: "amount (inr)",
+  },
+  hasKindWords: true,
+  reader: byRow("kuvera", (cell, row, further) =>
     readTrade(
       { ...folioCell(cell("folio number")), name: cell("name of the fund") },
       {
         date: cell("date"),
         word: cell("order"),
+        type: further.kindOf(row, cell("order")),
         units: cell("units"),
         nav: cell("nav"),
         amount: cell("amount (inr)"),
@@ -59,7 +73,16 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
     // A header in words replaces only the first underscore by a blank.
     "order execution time",
   ),
-  reader: byRow("zerodha", (cell, row) => {
+  fields: {
+    date: named("trade_date"),
+    scheme: "symbol",
+    isin: "isin",
+    kind: named("trade_type"),
+    units: "quantity",
+    nav: "price",
+  },
+  hasKindWords: true,
+  reader: byRow("zerodha", (cell, row, further) => {
     if (cell("segment").toUpperCase() !== "MF") return { kind: "not-a-fund" };
     const word = cell(named("trade_type"));
     return readTrade(
@@ -67,6 +90,7 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
       {
         date: cell(named("trade_date")),
         word,
+        type: further.kindOf(row, word),
         units: cell("quantity"),
         nav: cell("price"),
         reference: cell(named("trade_id")),
@@ -88,9 +112,10 @@ const zerodhaHoldings: TableFormat = {
     "quantity pledged (margin)",
     "quantity pledged (loan)",
   ],
-  reader: (header, above) => {
+  fields: { scheme: "symbol", isin: "isin", units: "quantity available", nav: "average price" },
+  reader: (header, further, above) => {
     const date = dateAbove(above);
-    return tradedReader("zerodha-holdings", header, (cell) => {
+    const read = (cell: Cell): ReadRow => {
       if (cell("isin") === "" || isOtherSecurity(cell("isin"))) return { kind: "not-a-fund" };
       const [units, price] = [
         cellNumber(cell("quantity available")),
@@ -104,18 +129,29 @@ const zerodhaHoldings: TableFormat = {
         scheme: { folio: null, name: cell("symbol"), isin: cell("isin") },
         holding: { units, cost, date, nav: null, value: null },
       };
-    });
+    };
+    return tradedReader("zerodha-holdings", header, read, further);
   },
 };
 
 const growwOrders: TableFormat = {
   headers: ["scheme name", "transaction type", "units", "nav", "amount", "date"],
-  reader: byRow("groww", (cell, row) =>
+  fields: {
+    date: "date",
+    scheme: "scheme name",
+    kind: "transaction type",
+    units: "units",
+    nav: "nav",
+    amount: "amount",
+  },
+  hasKindWords: true,
+  reader: byRow("groww", (cell, row, further) =>
     readTrade(
       { folio: null, name: cell("scheme name") },
       {
         date: cell("date"),
         word: cell("transaction type"),
+        type: further.kindOf(row, cell("transaction type")),
         units: cell("units"),
         nav: cell("nav"),
         amount: cell("amount"),
@@ -129,6 +165,14 @@ const casparserSummary: TableFormat = {
   headers: ["amc", "folio", "registrar", "scheme", "isin", "open", "close", "value"],
   hasNoProof: true,
   unread: ["advisor", "pan", "amfi", "cost", "date", "transactions"],
+  fields: {
+    folio: "folio",
+    scheme: "scheme",
+    isin: "isin",
+    amfiCode: "amfi",
+    investor: "pan",
+    units: "close",
+  },
   reader: byRow("casparser", (cell) => {
     const units = cellNumber(cell("close"));
     if (units === null) return unread("no-units");
@@ -164,6 +208,18 @@ const formats: readonly TableFormat[] = [
       "type",
     ],
     unread: ["pan", "advisor", "amfi", "dividend"],
+    fields: {
+      date: "date",
+      folio: "folio",
+      scheme: "scheme",
+      isin: "isin",
+      amfiCode: "amfi",
+      investor: "pan",
+      kind: "description",
+      units: "units",
+      nav: "nav",
+      amount: "amount",
+    },
     reader: casTableReader("casparser", {
       house: "amc",
       folio: "folio",
@@ -185,6 +241,16 @@ const formats: readonly TableFormat[] = [
       "unit_balance",
     ],
     unread: ["investor_name", "pan_number"],
+    fields: {
+      date: "date",
+      folio: "folio",
+      scheme: "fund_name",
+      isin: "isin",
+      kind: "description",
+      units: "units",
+      nav: "price",
+      amount: "amount",
+    },
     reader: casTableReader("cams2csv", {
       house: "",
       folio: "folio",
@@ -217,13 +283,15 @@ export function readTable(rows: Rows): Statement {
   const beginning = () => rows.first(previewLimits.rows);
   const isGains = () => isGainsStatement(beginning());
   for (const format of formats) {
-    const header = possible.find((each) => isOfFormat(each, format, beginning));
-    if (header === undefined) continue;
+    const header = possible.find((each) => isOfFormat(each, format));
+    const further = header === undefined ? null : furtherColumns(rows, header, format);
+    if (header === undefined || further === null) continue;
     const isSuspect = format.isOwn !== true && namesGains([...header.columns.keys()]);
     if (isSuspect && isGains()) throw new UnreadableFileError("gains");
     if (format.hasDecimalCommas !== true && hasOpenDecimals(beginning(), header.at)) break;
     const above = head.slice(0, header.at);
-    const statement = readRows(rows, header, () => format.reader(header, above));
+    const read = readRows(rows, header, () => format.reader(header, further, above));
+    const statement = withUnreadColumns(read, further.unread);
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
     if (isOfOtherWords(statement)) break;
     return statement;
@@ -240,6 +308,17 @@ export function readTable(rows: Rows): Statement {
   rows.each(() => {});
   throw new UnknownColumnsError(rows.first(previewLimits.rows));
 }
+
+const withUnreadColumns = (statement: Statement, columns: FurtherColumns["unread"]): Statement =>
+  columns.length === 0
+    ? statement
+    : {
+        ...statement,
+        unused: [
+          ...(statement.unused ?? []),
+          { kind: "unread-columns", columns, count: columns.length },
+        ],
+      };
 
 function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): Statement | null {
   for (const header of possible) {

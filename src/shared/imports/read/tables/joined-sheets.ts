@@ -72,7 +72,9 @@ function linesNotRead(one: Statement, other: Statement, areRepeated: boolean): U
     ...part,
     count:
       part.count +
-      ("sheet" in part ? 0 : (more.find((each) => isSameKind(each, part))?.count ?? 0)),
+      ("sheet" in part || part.kind === "unread-columns"
+        ? 0
+        : (more.find((each) => isSameKind(each, part))?.count ?? 0)),
   }));
   return [...sums, ...more.filter((each) => sums.every((part) => !isSameKind(each, part)))];
 }
@@ -80,7 +82,9 @@ function linesNotRead(one: Statement, other: Statement, areRepeated: boolean): U
 const isSameKind = (one: UnusedPart, other: UnusedPart): boolean =>
   one.kind === "charges" && other.kind === "charges"
     ? one.column === other.column
-    : one.kind === other.kind;
+    : one.kind === "unread-columns" && other.kind === "unread-columns"
+      ? one.columns.join() === other.columns.join()
+      : one.kind === other.kind;
 
 /** Adds what a sheet has of a scheme. @returns how many of its rows are there already */
 function addSheetOf(

@@ -26,7 +26,7 @@ const problemOf = (...lines: string[]) => {
   return undefined;
 };
 
-const read = (mapping: ColumnMapping, ...lines: string[]) =>
+const read = (mapping: ColumnMapping | undefined, ...lines: string[]) =>
   readTableFile(bytes(...lines), mapping).schemes.flatMap(({ rows }) =>
     rows.map(({ type, units }) => `${type} ${units}`),
   );
@@ -95,7 +95,7 @@ describe("what a row is", () => {
       "Sample,PURCHASE,200,50,10000,16 Mar 2022,Complete",
       "Sample,REDEEM,100,75,7500,16 May 2024,FAILED",
     ];
-    expect(read(asked(...table), ...table)).toEqual(["purchase 200"]);
+    expect(read(undefined, ...table)).toEqual(["purchase 200"]);
   });
 
   it.each([

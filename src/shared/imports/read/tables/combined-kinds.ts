@@ -1,0 +1,26 @@
+import { typeRules, type TransactionType } from "../../../transactions/types.ts";
+import { isSwitchWord, typeOfWord } from "./type-words.ts";
+
+/** These say only in which direction units went. */
+const general: ReadonlySet<TransactionType> = new Set(["purchase", "redemption"]);
+
+/**
+ * The kind that several words of one row say together: "SIP" and "BUY" are a SIP, "SWITCH" and "SELL" a switch out. A word
+ * that says no kind adds nothing.
+ * @returns null where no word says one, "contradiction" where two cannot both be true
+ */
+export function combinedKind(words: readonly string[]): TransactionType | "contradiction" | null {
+  const types = [...new Set(words.flatMap((word) => typeOfWord(word) ?? []))];
+  const [direction, ...otherDirections] = new Set(types.map((type) => typeRules[type].direction));
+  if (otherDirections.length > 0) return "contradiction";
+  const own = types.filter((type) => !general.has(type));
+  const isSwitch = words.some((word) => typeOfWord(word) === null && isSwitchWord(word));
+  if (isSwitch && own.length === 0) {
+    if (direction === "in") return "switch-in";
+    return direction === "out" ? "switch-out" : null;
+  }
+  const [first, ...others] = own;
+  if (first === undefined) return types[0] ?? null;
+  const isOfMoney = typeRules[first].amount !== "zero";
+  return others.length === 0 && (isOfMoney || types.length === 1) ? first : "contradiction";
+}
