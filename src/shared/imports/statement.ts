@@ -327,6 +327,19 @@ export type FileProblem =
   | "unknown-dates"
   /** Each row is a purchase and its sale. */
   | "gains"
+  /** What is to be bought, not what was. */
+  | "sip-list"
+  | "qif"
+  | "ofx"
+  /** A ledger of Ledger, hledger or Beancount. */
+  | "plain-text-ledger"
+  /** A ZIP file, a document of a word processor or Apple Numbers. */
+  | "archive"
+  | "text-document"
+  | "locked-sheet"
+  | "numbers"
+  /** Of one fund house, not of all. */
+  | "house-statement"
   /** A workbook of which all tables are hidden. */
   | "hidden-tables"
   | "no-transactions";

@@ -10,7 +10,7 @@ import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void };
 
-const accepted = ".pdf,.csv,.xlsx,.xls,.html,.json,.txt";
+const accepted = ".pdf,.csv,.xlsx,.xls,.ods,.html,.json,.txt";
 
 export function DropZone({ onFiles }: DropZoneProps) {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -10,6 +10,7 @@ import { dateAbove, holdingsReader } from "./holdings-table.ts";
 import { furtherColumns, type FurtherColumns } from "./further-columns.ts";
 import { hasOpenDecimals } from "./decimal-marks.ts";
 import { costOf } from "./held-lines.ts";
+import { isSipList } from "./sip-list.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
@@ -132,6 +133,51 @@ const zerodhaHoldings: TableFormat = {
     };
     return tradedReader("zerodha-holdings", header, read, further);
   },
+};
+
+/** The orders as Kite's interface for programs gives them: the ISIN is the symbol, and a sale has no amount. */
+const kiteOrders: TableFormat = {
+  headers: ["tradingsymbol", "status", "folio", "fund", "exchange_timestamp"].concat([
+    "transaction_type",
+    "amount",
+    "quantity",
+    "average_price",
+  ]),
+  unread: [
+    "order_id",
+    "exchange_order_id",
+    "status_message",
+    "order_timestamp",
+    "settlement_id",
+  ].concat(["variety", "purchase_type", "last_price", "last_price_date", "placed_by", "tag"]),
+  fields: {
+    date: "exchange_timestamp",
+    folio: "folio",
+    scheme: "fund",
+    isin: "tradingsymbol",
+    kind: "transaction_type",
+    units: "quantity",
+    nav: "average_price",
+    amount: "amount",
+  },
+  hasKindWords: true,
+  reader: byRow("zerodha", (cell, row, further) => {
+    if (cell("status").toUpperCase() !== "COMPLETE") return unread("not-completed");
+    const word = cell("transaction_type");
+    return readTrade(
+      { ...folioCell(cell("folio")), name: cell("fund"), isin: cell("tradingsymbol") },
+      {
+        date: cell("exchange_timestamp"),
+        word,
+        type: further.kindOf(row, word),
+        units: cell("quantity"),
+        nav: cell("average_price"),
+        amount: cellNumber(cell("amount")) === "0" ? "" : cell("amount"),
+        reference: cell("order_id"),
+      },
+      row,
+    );
+  }),
 };
 
 const growwOrders: TableFormat = {
@@ -267,6 +313,7 @@ const formats: readonly TableFormat[] = [
   zerodha((name) => name),
   zerodha((name) => name.replace("_", " ")),
   zerodhaHoldings,
+  kiteOrders,
   kuvera,
   growwOrders,
   kfintechReport,
@@ -275,7 +322,7 @@ const formats: readonly TableFormat[] = [
 
 /**
  * Reads a table by the format whose columns it has.
- * @throws UnknownColumnsError, UnreadableFileError empty, gains, no-transactions, unknown-statement
+ * @throws UnknownColumnsError, UnreadableFileError empty, gains, no-transactions, sip-list, unknown-statement
  */
 export function readTable(rows: Rows): Statement {
   const head = rows.first(maxHeaderSearchRows);
@@ -303,6 +350,9 @@ export function readTable(rows: Rows): Statement {
   if (isEmptyByItsWords(head)) throw new UnreadableFileError("no-transactions");
   if (possible.every(({ columns }) => columns.size < minColumns)) {
     throw new UnreadableFileError("unknown-statement");
+  }
+  if (possible.some((header) => isSipList(header, beginning()))) {
+    throw new UnreadableFileError("sip-list");
   }
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
