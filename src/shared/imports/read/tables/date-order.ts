@@ -166,22 +166,21 @@ function openOrders(
   return told === undefined ? open : [told];
 }
 
-/** The only order that a date of any of several columns needs: a file writes all its dates alike. */
+/** The only order in which every date of several columns is one: a file writes all its dates alike. */
 function settledBetween(
   columns: readonly DateColumn[],
   open: readonly DateOrder[],
   latest: IsoDate,
 ): DateOrder | undefined {
   if (columns.length < 2) return undefined;
-  const needed = columns.flatMap(({ days }) =>
-    days.flatMap((day) => {
-      const [only, ...others] = open.filter((order) => dateInOrder(day, order) !== null);
-      const isTold = only !== undefined && isPossible(dateInOrder(day, only), "", latest);
-      return isTold && others.length === 0 ? [only] : [];
-    }),
+  const days = columns.flatMap((column) => column.days);
+  const dated = days.filter((day) => open.some((order) => dateInOrder(day, order) !== null));
+  const [first, ...more] = open.filter((order) =>
+    dated.every((day) => dateInOrder(day, order) !== null),
   );
-  const [first, ...more] = new Set(needed);
-  return more.length === 0 ? first : undefined;
+  const isInTime =
+    first !== undefined && dated.every((day) => isPossible(dateInOrder(day, first), "", latest));
+  return more.length === 0 && isInTime ? first : undefined;
 }
 
 /**
