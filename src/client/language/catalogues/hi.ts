@@ -1863,6 +1863,8 @@ export const texts = {
   "and {count} more": "{count} और",
   "Comparing with what is recorded…": "दर्ज लेन-देन से मिलान हो रहा है…",
   Comparing: "मिलान",
+  "Nothing is added: every fund that could have something new is left out.":
+    "कुछ नहीं जोड़ा जा रहा: जिन फ़ंड में कुछ नया हो सकता था, वे सब छोड़ दिए गए हैं।",
   "There is nothing new to add.": "जोड़ने के लिए कुछ नया नहीं है।",
   "{from} to {to}": "{from} से {to}",
   Unreadable: "नहीं पढ़ी गईं",
@@ -1933,8 +1935,8 @@ export const texts = {
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
   "Choose your statements": "अपने स्टेटमेंट चुनें",
   "Which files can be read": "कौन सी फ़ाइलें पढ़ी जा सकती हैं",
-  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, NSDL या CDSL का मासिक स्टेटमेंट, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel, LibreOffice or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, NSDL या CDSL का मासिक स्टेटमेंट, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel, LibreOffice या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "Sample statement of the family (PDF)": "परिवार का नमूना स्टेटमेंट (PDF)",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",

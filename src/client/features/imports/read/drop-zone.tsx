@@ -53,7 +53,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
         <summary>{t("Which files can be read")}</summary>
         <p>
           {t(
-            "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
+            "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel, LibreOffice or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
           )}
         </p>
       </details>

@@ -10,6 +10,8 @@ import { dateAbove, holdingsReader } from "./holdings-table.ts";
 import { furtherColumns, type FurtherColumns } from "./further-columns.ts";
 import { hasOpenDecimals } from "./decimal-marks.ts";
 import { costOf } from "./held-lines.ts";
+import { isOfHouse } from "../cas/statement-kind.ts";
+import { suggestMapping } from "./suggest-mapping.ts";
 import { isSipList } from "./sip-list.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
@@ -322,7 +324,8 @@ const formats: readonly TableFormat[] = [
 
 /**
  * Reads a table by the format whose columns it has.
- * @throws UnknownColumnsError, UnreadableFileError empty, gains, no-transactions, sip-list, unknown-statement
+ * @throws UnknownColumnsError, UnreadableFileError empty, gains, house-statement, no-transactions, sip-list,
+ *   unknown-statement
  */
 export function readTable(rows: Rows): Statement {
   const head = rows.first(maxHeaderSearchRows);
@@ -354,6 +357,7 @@ export function readTable(rows: Rows): Statement {
   if (possible.some((header) => isSipList(header, beginning()))) {
     throw new UnreadableFileError("sip-list");
   }
+  if (isHouseTable(beginning())) throw new UnreadableFileError("house-statement");
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
   throw new UnknownColumnsError(rows.first(previewLimits.rows));
@@ -369,6 +373,14 @@ const withUnreadColumns = (statement: Statement, columns: FurtherColumns["unread
           { kind: "unread-columns", columns, count: columns.length },
         ],
       };
+
+/** A fund house names its scheme above the table, where no column could say it. */
+function isHouseTable(beginning: Table): boolean {
+  const { columns, headerAt } = suggestMapping(beginning);
+  const isNamed = [columns.scheme, columns.isin, columns.amfiCode].some((name) => name !== "");
+  const above = beginning.slice(0, headerAt).flatMap(({ cells }) => cells);
+  return !isNamed && isOfHouse(above.join("\n"));
+}
 
 function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): Statement | null {
   for (const header of possible) {

@@ -12,7 +12,7 @@ import type { Sheet } from "./workbook-sheet.ts";
 /**
  * Reads all sheets of a workbook that are tables of one kind; each has a header of its own. What is not read is named.
  * @throws UnknownColumnsError of the longest sheet, UnreadableFileError empty, gains, hidden-tables, no-transactions,
- *   sip-list, unknown-statement
+ *   house-statement, sip-list, unknown-statement
  */
 export function readSheets(sheets: readonly Sheet[]): Statement {
   const read: ReadSheet[] = [];
