@@ -2130,13 +2130,13 @@ export const texts = {
   "This is a ledger in plain text, as Ledger, hledger and Beancount write it. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":
     "यह सादे टेक्स्ट में लिखा बहीखाता है, जैसा Ledger, hledger और Beancount लिखते हैं। Fundbook इसे नहीं पढ़ता: लेन-देन को CSV में निकालें, या CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) इस्तेमाल करें।",
   "This is a ZIP file. Unpack it and choose the files in it.":
-    "यह ZIP फ़ाइल है। इसे खोलें (unzip) और इसके अंदर की फ़ाइलें चुनें।",
+    "यह ZIP फ़ाइल है। इसे खोलें और इसके अंदर की फ़ाइलें चुनें।",
   "This is a text document. Use the statement itself as PDF, or save its table as .xlsx, .ods or CSV.":
-    "यह टेक्स्ट दस्तावेज़ है। मूल स्टेटमेंट की PDF चुनें, या इसकी तालिका को .xlsx, .ods या CSV में सेव करें।",
+    "यह टेक्स्ट दस्तावेज़ है। मूल स्टेटमेंट की PDF चुनें, या इसकी तालिका को XLSX, ODS या CSV में सेव करें।",
   "This is a file of Apple Numbers. Export it as .xlsx or CSV and use that.":
-    "यह Apple Numbers की फ़ाइल है। इसे .xlsx या CSV में निकालें और वही चुनें।",
+    "यह Apple Numbers की फ़ाइल है। इसे XLSX या CSV में निकालें और वही चुनें।",
   "This LibreOffice sheet has a password. Save it without a password, or as .xlsx or CSV, and choose it again.":
-    "इस LibreOffice शीट पर पासवर्ड है। इसे बिना पासवर्ड के, या .xlsx या CSV में सेव करें और फिर से चुनें।",
+    "इस LibreOffice शीट पर पासवर्ड है। इसे बिना पासवर्ड के, या XLSX या CSV में सेव करें और फिर से चुनें।",
   "This is a statement of one fund house, in a layout of its own. Ask CAMS or KFintech for a detailed statement (CAS) instead: it has the funds of all houses.":
     "यह एक ही फ़ंड हाउस का स्टेटमेंट है, जिसका ढाँचा अलग है। इसकी जगह CAMS या KFintech से विस्तृत स्टेटमेंट (CAS) माँगें: उसमें सभी फ़ंड हाउस के फ़ंड होते हैं।",
   "All tables of this workbook are hidden. Unhide the sheets and columns that count, save the file and choose it again.":
