@@ -10,7 +10,7 @@ import type {
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
-import type { FurtherColumns } from "./further-columns.ts";
+import type { FurtherColumns } from "./further.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";

@@ -1,6 +1,5 @@
 import { readVariant } from "../../../schemes/plan-and-option.ts";
 import { panIn } from "../pan.ts";
-import type { TableColumn } from "./column-values.ts";
 import { headerName, type Header } from "./header.ts";
 import { previewLimits, type Rows } from "./table.ts";
 
@@ -23,11 +22,6 @@ export const isInvestorColumn = (name: string): boolean =>
 export const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
 
 export const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
-
-/** Whether rows that look alike are of several people, accounts, plans or options by a column. */
-export const tellsApart = ({ name, filled }: TableColumn): boolean =>
-  (isInvestorColumn(name) || isAccountColumn(name) || isVariantColumn(name)) &&
-  new Set(filled).size > 1;
 
 type Described = { name: string; investor: string | null };
 

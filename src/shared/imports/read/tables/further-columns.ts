@@ -1,9 +1,8 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
-import type { UnreadReason } from "../../statement.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { folioCell } from "./cells.ts";
 import { combinedKind } from "./combined-kinds.ts";
-import { couldSayNotHeld, isSameColumn, type TableColumn } from "./column-values.ts";
+import { couldSayNotHeld, isSameColumn } from "./column-values.ts";
 import {
   descriptionReader,
   isAccountColumn,
@@ -11,6 +10,13 @@ import {
   isVariantColumn,
 } from "./described-scheme.ts";
 import { decides, isHarmlessName, repeatedColumn, tellsFunds } from "./further-meaning.ts";
+import {
+  nothingFurther,
+  type FurtherColumn,
+  type FurtherColumns,
+  type KnownColumns,
+  type OwnField,
+} from "./further.ts";
 import { columnLabels, type Header } from "./header.ts";
 import { saysKinds } from "./kind-column.ts";
 import { remarksIn } from "./row-remarks.ts";
@@ -19,56 +25,7 @@ import { isStatusColumn, isYes, meaningOfFlag, saysNotCompleted } from "./status
 import { suggestedColumn } from "./suggest-mapping.ts";
 import { isSameRow, type Rows, type TableRow } from "./table.ts";
 import { isEitherWay, likelyType } from "./type-words.ts";
-import { schemeKeyIn, type TradedScheme } from "./traded-statement.ts";
-
-export type OwnField =
-  | "date"
-  | "scheme"
-  | "folio"
-  | "isin"
-  | "amfiCode"
-  | "investor"
-  | "kind"
-  | "units"
-  | "nav"
-  | "amount";
-
-/** What a known format says of its columns. */
-export type KnownColumns = {
-  headers: readonly string[];
-  /** Further columns that change what is recorded. */
-  optional?: readonly string[];
-  /** Known columns of the source that say nothing beyond those, or that the reader looks at where they are there. */
-  unread?: readonly string[];
-  /** No row's figures can be checked against each other, so further columns of figures are asked about. */
-  hasNoProof?: boolean;
-  /** Which of its columns says what, so that a further one can be held against it. */
-  fields: Partial<Record<OwnField, string>>;
-  /** Whether the words of its kinds are those of a table that nobody knows, so that a further column can add to them. */
-  hasKindWords?: boolean;
-};
-
-/** What the columns of a table say that are none of its format's. */
-export type FurtherColumns = {
-  /** The printed names of those that are not read; a number is the place of one without a name, from 1. */
-  unread: readonly (string | number)[];
-  tellsSchemes: boolean;
-  schemeOf: <Scheme extends TradedScheme>(row: TableRow, scheme: Scheme) => Scheme;
-  /** The kind by all columns together; undefined where the format's own word says it. */
-  kindOf: (row: TableRow, word: string) => TransactionType | undefined;
-  /** Why a row does not count. */
-  remarkOf: (row: TableRow) => UnreadReason | null;
-};
-
-export const nothingFurther: FurtherColumns = {
-  unread: [],
-  tellsSchemes: false,
-  schemeOf: (_, scheme) => scheme,
-  kindOf: () => undefined,
-  remarkOf: () => null,
-};
-
-export type FurtherColumn = TableColumn & { at: number };
+import { schemeKeyIn } from "./traded-scheme.ts";
 
 /**
  * Reads the columns of a table that its format does not have by the rules of an unknown table.

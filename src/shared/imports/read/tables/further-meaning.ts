@@ -9,7 +9,7 @@ import {
   type TableColumn,
 } from "./column-values.ts";
 import { isAccountColumn, isInvestorColumn, isVariantColumn } from "./described-scheme.ts";
-import type { FurtherColumn, KnownColumns, OwnField } from "./further-columns.ts";
+import type { FurtherColumn, KnownColumns, OwnField } from "./further.ts";
 import { isWayOfPaying } from "./kind-column.ts";
 import { suggestedColumn } from "./suggest-mapping.ts";
 

@@ -6,7 +6,8 @@ import type {
   StatementScheme,
   UnusedPart,
 } from "../../statement.ts";
-import { sayOtherInvestor, schemeKeyIn } from "./traded-statement.ts";
+import { schemeKeyIn } from "./traded-scheme.ts";
+import { sayOtherInvestor } from "./traded-statement.ts";
 import type { Sheet } from "./workbook-sheet.ts";
 
 export type ReadSheet = { sheet: Sheet; statement: Statement };

@@ -3,7 +3,6 @@ import { typeRules, type TransactionType } from "../../../transactions/types.ts"
 import { withoutSign } from "../cas/numbers.ts";
 import { emptyRow } from "../cas/transactions.ts";
 import { holderNameKey } from "../../../holders/name-key.ts";
-import { folioKey } from "../../../funds/folio.ts";
 import { readIsin } from "../isin.ts";
 import { maskPan, maskPans, panIn } from "../pan.ts";
 import type {
@@ -33,17 +32,11 @@ import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
-import { nothingFurther, type FurtherColumns } from "./further-columns.ts";
+import { nothingFurther, type FurtherColumns } from "./further.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
-
-export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
-  Partial<
-    Pick<StatementScheme, "house" | "investor" | "isin" | "amfiCode" | "category" | "registrarCode">
-  > & {
-    damagedFolio?: string;
-  };
+import { schemeKeyIn, type TradedScheme } from "./traded-scheme.ts";
 
 /** `failed` of a figure that nothing else in the row holds to anything. */
 export type TradedRow =
@@ -255,12 +248,6 @@ const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
 
 const isBroken = (isin: string | null | undefined): boolean =>
   /^[A-Z0-9]{8,}$/i.test(isin ?? "") && readIsin(isin) === null;
-
-/** Without a folio, what two people hold of a scheme stays apart. */
-export const schemeKeyIn = ({ folio, investor, isin, amfiCode, name }: TradedScheme): string =>
-  [folio === null ? (investor ?? "") : folioKey(folio), readIsin(isin) ?? amfiCode ?? name].join(
-    "\n",
-  );
 
 const newScheme = (traded: TradedScheme, location: SourceLocation): StatementScheme => ({
   house: traded.house || null,
