@@ -4,13 +4,17 @@ import { isSwitchWord, typeOfWord } from "./type-words.ts";
 /** These say only in which direction units went. */
 const general: ReadonlySet<TransactionType> = new Set(["purchase", "redemption"]);
 
+/** Of an order in either direction, beside the word that says which. */
+const wayOfPaying = /^(?:lump[ -]?sum|one[ -]?time|normal|regular|fresh|additional|new)$/i;
+
 /**
  * The kind that several words of one row say together: "SIP" and "BUY" are a SIP, "SWITCH" and "SELL" a switch out. A word
  * that says no kind adds nothing.
  * @returns null where no word says one, "contradiction" where two cannot both be true
  */
 export function combinedKind(words: readonly string[]): TransactionType | "contradiction" | null {
-  const types = [...new Set(words.flatMap((word) => typeOfWord(word) ?? []))];
+  const telling = words.length > 1 ? words.filter((word) => !wayOfPaying.test(word.trim())) : words;
+  const types = [...new Set(telling.flatMap((word) => typeOfWord(word) ?? []))];
   const [direction, ...otherDirections] = new Set(types.map((type) => typeRules[type].direction));
   if (otherDirections.length > 0) return "contradiction";
   const own = types.filter((type) => !general.has(type));

@@ -51,6 +51,7 @@ export function descriptionReader(
     });
   };
   const people = named?.length === 0 ? accounts?.filter(isInSeveral) : named;
+  const telling = new Set(variants?.filter(isInSeveral));
   return (cells, name) => {
     const of = (columnsAt: readonly number[] = []) =>
       columnsAt.map((at) => (cells[at] ?? "").trim());
@@ -58,14 +59,28 @@ export function descriptionReader(
       .map((cell) => panIn(cell) ?? cell)
       .filter((cell) => cell !== "")
       .join(" ");
-    return { name: of(variants).reduce(withVariant, name), investor: investor || null };
+    const described = (variants ?? []).reduce((all, at) => {
+      const cell = (cells[at] ?? "").trim();
+      const known = withVariant(all, cell);
+      const isToldAlone = known === all && telling.has(at) && !isSaidIn(all, cell);
+      return isToldAlone ? `${all} - ${cell}` : known;
+    }, name);
+    return { name: described, investor: investor || null };
   };
 }
 
-/** The name with a plan or option that it does not say itself. */
+const isSaidIn = (name: string, cell: string): boolean =>
+  name.toLowerCase().includes(cell.toLowerCase());
+
+/** The name with a plan or option that it does not say itself, or of which it says another one. */
 export function withVariant(name: string, cell: string): string {
-  const [own, said] = [name, cell].map((text) => readVariant(text.toLowerCase()));
+  const [own, said] = [name, cell].map(variantIn);
   const isNew =
-    (said?.plan != null && own?.plan == null) || (said?.option != null && own?.option == null);
+    (said?.plan != null && own?.plan !== said.plan) ||
+    (said?.option != null && own?.option !== said.option);
   return isNew ? `${name} - ${cell}` : name;
 }
+
+/** A flexi cap fund pays nothing out for its name. */
+const variantIn = (text: string) =>
+  readVariant(text.toLowerCase().replaceAll(/flexi[ -]?cap/g, ""));

@@ -81,7 +81,9 @@ const figures: ReadonlySet<HoldingField> = new Set([
 
 /** Figures of a table of holdings that change nothing of what is held. */
 const otherFigures =
-  /xirr|cagr|annual|gain|profit|loss|p&l|pnl|return|change|%|percent|weight|alloc|share|rating|risk|day|1d|week|month|year|price|nav|tax|code|no$|id$|sip|expense|aum|phone|mobile|pan|pledged|discrepan/;
+  /xirr|cagr|annual|gain|profit|loss|p&l|pnl|return|change|%|percent|weight|alloc|share|rating|risk|day|1d|week|month|year|price|nav|tax|code|no$|id$|sip|expense|aum|phone|mobile|pan/;
+/** A part of the units, or a difference from them, that Kite gives beside them. */
+const notHeld = /^(?:pledged(?:quantity|units)|discrepancy)$/;
 
 /**
  * Which columns say what is held, if a table is one of holdings: a scheme, its units, and what they cost or are worth,
@@ -200,7 +202,9 @@ function couldDecide(column: TableColumn): boolean {
     column.filled.some(isOtherCurrency) ||
     couldSayNotHeld(column) ||
     hasPeriods(column) ||
-    (hasNumbers(column) && (isCalledUnits(column.name) || !otherFigures.test(name)))
+    (hasNumbers(column) &&
+      !notHeld.test(name) &&
+      (isCalledUnits(column.name) || !otherFigures.test(name)))
   );
 }
 

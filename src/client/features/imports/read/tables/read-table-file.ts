@@ -6,7 +6,7 @@ import { readTable } from "../../../../../shared/imports/read/tables/formats.ts"
 import { readFundbookJson } from "../../../../../shared/imports/read/tables/fundbook-json.ts";
 import { readDepositoryJson } from "../../../../../shared/imports/read/tables/depository-json.ts";
 import { readGhostfolioJson } from "../../../../../shared/imports/read/tables/ghostfolio-json.ts";
-import { jsonSheets } from "../../../../../shared/imports/read/tables/json-sheets.ts";
+import { jsonSheets, listsSips } from "../../../../../shared/imports/read/tables/json-sheets.ts";
 import { parseJsonFile } from "../../../../../shared/imports/read/tables/parse-json.ts";
 import { datesIn, type DatesTold } from "../../../../../shared/imports/read/tables/date-order.ts";
 import { otherTextKind } from "../../../../../shared/imports/read/other-text.ts";
@@ -105,6 +105,8 @@ function readJson(text: string, told: Told): Statement {
     readGhostfolioJson(file);
   if (statement !== null) return statement;
   const sheets = jsonSheets(file);
-  if (sheets.length === 0) throw new UnreadableFileError("unknown-statement");
+  if (sheets.length === 0) {
+    throw new UnreadableFileError(listsSips(file) ? "sip-list" : "unknown-statement");
+  }
   return readInSheets(sheets, told);
 }

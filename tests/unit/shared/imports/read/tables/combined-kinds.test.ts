@@ -11,6 +11,7 @@ describe("words of one row", () => {
     [["SELL", "SWP"], "swp"],
     [["BUY", "INITIAL"], "purchase"],
     [["BUY", "Dividend Reinvestment"], "idcw-reinvestment"],
+    [["REDEEM", "Lumpsum"], "redemption"],
     [["SWITCH", "blue"], null],
     [["blue", ""], null],
     [["BUY", "Redemption"], "contradiction"],

@@ -56,6 +56,19 @@ describe("a file that Fundbook does not read is refused by name", () => {
     expect(problemOf(`${header}\n${row}\n`)).toBe("sip-list");
   });
 
+  it("a list of SIPs in JSON, with steps in it", () => {
+    const sip = {
+      fund: "Sample",
+      frequency: "monthly",
+      instalment_amount: 1000,
+      step_up: { a: 10 },
+    };
+    expect(problemOf(JSON.stringify({ data: [sip] }))).toBe("sip-list");
+    expect(problemOf(JSON.stringify({ data: [{ fund: "Sample", rows: [] }] }))).toBe(
+      "unknown-statement",
+    );
+  });
+
   it("a fund house's own table, which names its scheme above", () => {
     const file = [
       "Sample Mutual Fund",
