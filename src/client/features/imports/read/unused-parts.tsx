@@ -2,6 +2,7 @@ import type { UnusedPart } from "../../../../shared/imports/statement.ts";
 import { TextButton } from "../../../components/text-button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "../propose/check-step.module.css";
 
 type UnusedPartsProps = {
@@ -14,7 +15,7 @@ type UnusedPartsProps = {
 /** Names the unused parts of a file, because users expect everything in it to count. */
 export const UnusedParts = ({ parts, countsAlikeOnce, onCountAlikeOnce }: UnusedPartsProps) =>
   parts.map((part, index) => (
-    <p key={index} className={styles.warning}>
+    <p key={index} className={part.kind === "unread-columns" ? look.note : styles.warning}>
       {part.kind === "alike-lines" ? (
         <>
           {unusedText(countsAlikeOnce ? { ...part, kind: "repeated-lines" } : part)}{" "}
