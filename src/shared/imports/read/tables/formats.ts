@@ -17,7 +17,7 @@ import { isSipList } from "./sip-list.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
-import { possibleHeaders, maxHeaderSearchRows, type Header } from "./header.ts";
+import { columnLabels, possibleHeaders, maxHeaderSearchRows, type Header } from "./header.ts";
 import {
   minColumns,
   previewLimits,
@@ -386,9 +386,12 @@ function isHouseTable(beginning: Table): boolean {
 function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): Statement | null {
   for (const header of possible) {
     if (header.columns.size < minColumns) continue;
-    const start = holdingsReader(header, beginning.slice(0, header.at), beginning);
-    if (start !== null)
-      return hasOpenDecimals(beginning, header.at) ? null : readRows(rows, header, start);
+    const reader = holdingsReader(header, beginning.slice(0, header.at), beginning);
+    if (reader === null) continue;
+    if (hasOpenDecimals(beginning, header.at)) return null;
+    const names = columnLabels(beginning[header.at]?.cells ?? []);
+    const unreadNames = reader.unread.map((name) => names.get(name) ?? name);
+    return withUnreadColumns(readRows(rows, header, reader.start), unreadNames);
   }
   return null;
 }

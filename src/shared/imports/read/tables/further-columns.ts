@@ -9,7 +9,8 @@ import {
   isInvestorColumn,
   isVariantColumn,
 } from "./described-scheme.ts";
-import { decides, isHarmlessName, repeatedColumn, tellsFunds } from "./further-meaning.ts";
+import { decides, repeatedColumn } from "./further-meaning.ts";
+import { isHarmlessName, tellsFunds, variesWithin } from "./further-names.ts";
 import {
   nothingFurther,
   type FurtherColumn,
@@ -21,7 +22,13 @@ import { columnLabels, type Header } from "./header.ts";
 import { saysKinds } from "./kind-column.ts";
 import { remarksIn } from "./row-remarks.ts";
 import { isOtherCurrency } from "./rupees.ts";
-import { isStatusColumn, isYes, meaningOfFlag, saysNotCompleted } from "./status-words.ts";
+import {
+  isNotCompletedWord,
+  isStatusColumn,
+  isYes,
+  meaningOfFlag,
+  saysNotCompleted,
+} from "./status-words.ts";
 import { suggestedColumn } from "./suggest-mapping.ts";
 import { isSameRow, type Rows, type TableRow } from "./table.ts";
 import { isEitherWay, likelyType } from "./type-words.ts";
@@ -83,7 +90,7 @@ export function furtherColumns(
     kindOf: kindReader(kinds),
     remarkOf: remarkReader(
       header.at,
-      free.filter((column) => !taken.columns.has(column)),
+      free.filter((column) => !taken.columns.has(column) && !isSilent(column)),
     ),
   };
 }
@@ -173,10 +180,11 @@ function takenColumns(rows: Rows, header: Header, free: readonly FurtherColumn[]
   };
 }
 
-/** Codes of a registrar are none of AMFI, and a name is no folio. */
+/** Codes of a registrar are none of AMFI, and a column without digits has no folios. */
 const isOf = (field: "folio" | "isin" | "amfiCode", { filled }: FurtherColumn): boolean =>
-  field === "isin" ||
-  filled.every((cell) => (field === "folio" ? /\d/.test(cell) : readSchemeCode(cell) !== null));
+  field === "folio"
+    ? filled.some((cell) => /\d/.test(cell))
+    : filled.every((cell) => field === "isin" || readSchemeCode(cell) !== null);
 
 /** Which fund each row becomes part of. */
 function schemeKeys(
@@ -201,17 +209,6 @@ function schemeKeys(
         },
       ),
     );
-  });
-}
-
-/** Whether rows of one fund have several values in a column. */
-function variesWithin(keys: readonly string[], { cells }: FurtherColumn): boolean {
-  const values = new Map<string, string>();
-  return keys.some((key, index) => {
-    const value = (cells[index] ?? "").toLowerCase();
-    const before = values.get(key) ?? "";
-    if (value !== "") values.set(key, value);
-    return before !== "" && value !== "" && before !== value;
   });
 }
 
@@ -259,6 +256,13 @@ const isRemark = ({ name, filled }: FurtherColumn): boolean =>
   (meaningOfFlag(name) !== null && filled.some(isYes)) ||
   filled.some(saysNotCompleted) ||
   filled.some(isOtherCurrency);
+
+/** A status that is the same in every row tells none from another, unless it says that nothing came of them. */
+const isSilent = ({ cells }: FurtherColumn): boolean =>
+  cells.length > 1 && new Set(cells).size === 1 && !cells.some(saysNothingCame);
+
+const saysNothingCame = (cell: string): boolean =>
+  saysNotCompleted(cell) || isNotCompletedWord(cell) || isOtherCurrency(cell) || isYes(cell);
 
 function remarkReader(
   headerAt: number,

@@ -9,6 +9,7 @@ import {
   isSameColumn,
   type TableColumn,
 } from "./column-values.ts";
+import { isHarmlessName, tellsFunds, variesWithin } from "./further-names.ts";
 import type { Header } from "./header.ts";
 import type { Table } from "./table.ts";
 import { readIsin } from "../isin.ts";
@@ -112,6 +113,8 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
     (column) => !known.has(column.name) && !isDayOfPurchase(column, chosen, below),
   );
   if (isCostOfUnit(chosen, below)) return null;
+  const keys = fundKeys(chosen, below);
+  if (unknown.some((column) => tellsFunds(column) && variesWithin(keys, column))) return null;
   return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;
 }
 
@@ -134,18 +137,41 @@ const dayOfPurchase =
  */
 function isDayOfPurchase(
   column: TableColumn,
-  { averageCost, cost, value, nav, scheme, isin, folio }: HoldingColumns,
+  chosen: HoldingColumns,
   columns: readonly TableColumn[],
 ): boolean {
+  const { averageCost, cost, value, nav } = chosen;
   if (!hasDates(column) || !dayOfPurchase.test(nameOf(column.name))) return false;
   const isOfHolding =
     /^av(?:era)?g/.test(averageCost) || (cost !== "" && (value !== "" || nav !== ""));
-  const cellsOf = (name: string) => columns.find((each) => each.name === name)?.cells ?? [];
-  const [schemes, isins, folios] = [scheme, isin, folio].map(cellsOf);
-  const funds = column.cells.flatMap((cell, at) =>
-    cell === "" ? [] : [[schemes?.[at], isins?.[at], folios?.[at]].join("\n")],
-  );
+  const funds = fundKeys(chosen, columns).filter((_, at) => column.cells[at] !== "");
   return isOfHolding && new Set(funds).size === funds.length;
+}
+
+/** The scheme and folio of each row, as it prints them. */
+function fundKeys(
+  { scheme, isin, folio, investor, plan, option }: HoldingColumns,
+  columns: readonly TableColumn[],
+): string[] {
+  const parts = [scheme, isin, folio, investor, plan, option].map(
+    (name) => columns.find((each) => each.name === name)?.cells ?? [],
+  );
+  return (columns[0]?.cells ?? []).map((_, at) => parts.map((cells) => cells[at]).join("\n"));
+}
+
+/** The names of columns with words that are none of a holding's, and not in the list of harmless ones. */
+export function unreadColumns(header: Header, beginning: Table, columns: HoldingColumns): string[] {
+  const read = new Set(Object.values(columns));
+  return columnsBelow(beginning, header.at)
+    .filter(
+      (column) =>
+        !read.has(column.name) &&
+        !hasNumbers(column) &&
+        !hasDates(column) &&
+        !isHarmlessName(column) &&
+        new Set(column.cells).size > 1,
+    )
+    .map(({ name }) => name);
 }
 
 /** Whether a column with the name of a cost has what one unit cost: it is nearer to the price than to the value. */
