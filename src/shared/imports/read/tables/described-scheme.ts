@@ -6,9 +6,9 @@ import { previewLimits, type Rows } from "./table.ts";
 const investorName =
   /^(?:name of (?:the )?)?(?:(?:first|primary|1st|family) )?(?:investor|(?:unit|account)? ?holder|client|applicant|member|person|owner|beneficiary)(?:['’]?s)?(?: name)?$|^(?:held by|in (?:the )?name of|belongs to|for(?: whom)?|whose|(?:family )?relation(?:ship)?|family)\??$/;
 const panName = /^(?:investor |holder |client )?pan(?: (?:no|number|card))?\.?$/;
-/** Where something is held: one scheme in two accounts is two holdings, perhaps of two people. */
+/** Where something is held, or a name beside the scheme's: one scheme in two accounts is two holdings, perhaps of two people. */
 const accountName =
-  /^(?:(?:demat|trading|broking|investment|mf|portfolio) )?(?:account|a\/c|acct?|portfolio|broker|platform|app)(?: (?:name|id))?$|^(?:client|dp|bo) ?(?:id|code)$|^held (?:with|at|through)$/;
+  /^(?:(?:demat|trading|broking|investment|mf|portfolio) )?(?:account|a\/c|acct?|portfolio|broker|platform|app)(?: (?:name|id))?$|^(?:client|dp|bo) ?(?:id|code)$|^held (?:with|at|through)$|^(?:full |customer |user )?name$|^(?:customer|user)$/;
 const variantName =
   /^(?:scheme |fund )?(?:sub )?(?:plan|option|dividend option|idcw option)(?: ?type| ?name)?$/;
 

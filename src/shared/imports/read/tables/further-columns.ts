@@ -2,7 +2,7 @@ import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { folioCell } from "./cells.ts";
 import { combinedKind } from "./combined-kinds.ts";
-import { couldSayNotHeld, isSameColumn } from "./column-values.ts";
+import { couldSayNotHeld, hasDates, hasNumbers, isSameColumn } from "./column-values.ts";
 import {
   descriptionReader,
   isAccountColumn,
@@ -250,12 +250,13 @@ const kindReader =
     return type === "contradiction" ? undefined : (type ?? undefined);
   };
 
-/** Whether some of a column's cells say that their row does not count. */
-const isRemark = ({ name, filled }: FurtherColumn): boolean =>
-  isStatusColumn(name) ||
-  (meaningOfFlag(name) !== null && filled.some(isYes)) ||
-  filled.some(saysNotCompleted) ||
-  filled.some(isOtherCurrency);
+/** Whether some of a column's cells say that their row does not count. Days and figures say more than that. */
+const isRemark = (column: FurtherColumn): boolean =>
+  isStatusColumn(column.name) ||
+  (meaningOfFlag(column.name) !== null && column.filled.some(isYes)) ||
+  (!hasDates(column) &&
+    !hasNumbers(column) &&
+    column.filled.some((cell) => saysNotCompleted(cell) || isOtherCurrency(cell)));
 
 /** A status that is the same in every row tells none from another, unless it says that nothing came of them. */
 const isSilent = ({ cells }: FurtherColumn): boolean =>

@@ -20,7 +20,7 @@ export const isHarmlessName = ({ name }: TableColumn): boolean =>
   harmless.some((pattern) => pattern.test(plain(name)));
 
 const identity =
-  /folio|isin|amfi|(?:scheme|fund|product|security) ?(?:code|id|name)|\bdemat\b|\bdp ?id\b|\bclient\b|\baccount\b|\bcustomer\b|\buser\b|^(?:full )?name$/;
+  /folio|isin|amfi|(?:scheme|fund|product|security) ?(?:code|id|name)|\bdemat\b|\bdp ?id\b|\bclient\b|\baccount\b/;
 
 /** Whether a column is called as one that tells one fund from another. A person is checked where funds are put together. */
 export const tellsFunds = (column: TableColumn): boolean =>
