@@ -1,11 +1,12 @@
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
-import { isSwitchWord, typeOfWord } from "./type-words.ts";
+import { isEitherWay, isSwitchWord, reasonOfWord, typeOfWord } from "./type-words.ts";
 
 /** These say only in which direction units went. */
 const general: ReadonlySet<TransactionType> = new Set(["purchase", "redemption"]);
 
 /** Of an order in either direction, beside the word that says which. */
-const wayOfPaying = /^(?:lump[ -]?sum|one[ -]?time|normal|regular|fresh|additional|new)$/i;
+const wayOfPaying =
+  /^(?:lump[ -]?sum|one[ -]?time|normal|regular|fresh|additional|new|initial|first)$/i;
 
 /**
  * The kind that several words of one row say together: "SIP" and "BUY" are a SIP, "SWITCH" and "SELL" a switch out. A word
@@ -28,3 +29,12 @@ export function combinedKind(words: readonly string[]): TransactionType | "contr
   const isOfMoney = typeRules[first].amount !== "zero";
   return others.length === 0 && (isOfMoney || types.length === 1) ? first : "contradiction";
 }
+
+/** Whether a word among others for kinds is none that is understood: "Gift" beside "BUY" could be another kind. */
+export const isUnknownKind = (word: string): boolean =>
+  word.trim() !== "" &&
+  typeOfWord(word) === null &&
+  !isSwitchWord(word) &&
+  !isEitherWay(word) &&
+  !wayOfPaying.test(word.trim()) &&
+  reasonOfWord(word) !== "not-completed";

@@ -17,7 +17,13 @@ import { isSipList } from "./sip-list.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
 import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
-import { columnLabels, possibleHeaders, maxHeaderSearchRows, type Header } from "./header.ts";
+import {
+  columnLabels,
+  columnsOf,
+  possibleHeaders,
+  maxHeaderSearchRows,
+  type Header,
+} from "./header.ts";
 import {
   minColumns,
   previewLimits,
@@ -377,8 +383,9 @@ const withUnreadColumns = (statement: Statement, columns: FurtherColumns["unread
 
 /** A fund house names its scheme above the table, where no column could say it. */
 function isHouseTable(beginning: Table): boolean {
-  const { columns, headerAt } = suggestMapping(beginning);
-  const isNamed = [columns.scheme, columns.isin, columns.amfiCode].some((name) => name !== "");
+  const { headerAt } = suggestMapping(beginning);
+  const names = [...columnsOf(beginning[headerAt]?.cells ?? []).keys()];
+  const isNamed = names.some((name) => /scheme|fund|isin|amfi|security|symbol|name/.test(name));
   const above = beginning.slice(0, headerAt).flatMap(({ cells }) => cells);
   return !isNamed && isOfHouse(above.join("\n"));
 }

@@ -1,7 +1,7 @@
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { folioCell } from "./cells.ts";
-import { combinedKind } from "./combined-kinds.ts";
+import { combinedKind, isUnknownKind } from "./combined-kinds.ts";
 import { couldSayNotHeld, hasDates, hasNumbers, isSameColumn } from "./column-values.ts";
 import {
   descriptionReader,
@@ -212,7 +212,7 @@ function schemeKeys(
   });
 }
 
-/** The columns of further words for kinds; null where they contradict the format's own. */
+/** The columns of further words for kinds; null where one is not understood, or contradicts the format's own. */
 function kindColumns(
   free: readonly FurtherColumn[],
   { hasKindWords = false }: KnownColumns,
@@ -220,6 +220,7 @@ function kindColumns(
 ): FurtherColumn[] | null {
   if (own === undefined) return [];
   const kinds = free.filter(saysKinds);
+  if (kinds.some(({ filled }) => filled.some(isUnknownKind))) return null;
   const directions = new Map<string, string>();
   const isOpen = own.cells.some((word, index) => {
     const others = kinds.map(({ cells }) => cells[index] ?? "");

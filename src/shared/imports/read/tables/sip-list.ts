@@ -15,7 +15,9 @@ export function isSipList(header: Header, beginning: Table): boolean {
   if (header.columns.size < minColumns) return false;
   const columns = columnsBelow(beginning, header.at);
   const hasUnits = columns.some((column) => isCalledUnits(column.name) && hasNumbers(column));
-  return !hasUnits && columns.some((column) => isOften(column) || isCalledPlanned(column));
+  const isOfPayouts = columns.some(({ name }) => /dividend|idcw|payout|record date/.test(name));
+  if (hasUnits || isOfPayouts) return false;
+  return columns.some((column) => isOften(column) || isCalledPlanned(column));
 }
 
 const isOften = ({ filled }: TableColumn): boolean =>

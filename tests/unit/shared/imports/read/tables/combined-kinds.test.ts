@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { combinedKind } from "../../../../../../src/shared/imports/read/tables/combined-kinds.ts";
+import {
+  combinedKind,
+  isUnknownKind,
+} from "../../../../../../src/shared/imports/read/tables/combined-kinds.ts";
 import { typeOfWord } from "../../../../../../src/shared/imports/read/tables/type-words.ts";
 
 describe("words of one row", () => {
@@ -19,6 +22,11 @@ describe("words of one row", () => {
     [["BUY", "Bonus"], "contradiction"],
   ])("%j say %s together", (words, kind) => {
     expect(combinedKind(words)).toBe(kind);
+  });
+
+  it("are not all understood where one could be another kind", () => {
+    const words = ["", "BUY", "SWITCH", "Dr", "Lumpsum", "INITIAL", "Rejected", "Gift", "blue"];
+    expect(words.filter(isUnknownKind)).toEqual(["Gift", "blue"]);
   });
 
   it("say the same in any order, and alone what one says", () => {
