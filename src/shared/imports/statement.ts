@@ -228,6 +228,8 @@ export type UnusedPart =
   | { kind: "alike-lines" | "added-lines"; count: number }
   /** Lines that have a fund and its units once more, in columns of the same names. */
   | { kind: "table-beside"; count: number }
+  /** Columns of a known format's file that say nothing that is understood; a number is the place of one without a name. */
+  | { kind: "unread-columns"; columns: readonly (string | number)[]; count: number }
   /** Lines with money in a column that is called as a charge and stands for nothing. */
   | { kind: "charges"; column: string; count: number }
   | {
@@ -325,6 +327,19 @@ export type FileProblem =
   | "unknown-dates"
   /** Each row is a purchase and its sale. */
   | "gains"
+  /** What is to be bought, not what was. */
+  | "sip-list"
+  | "qif"
+  | "ofx"
+  /** A ledger of Ledger, hledger or Beancount. */
+  | "plain-text-ledger"
+  /** A ZIP file, a document of a word processor or Apple Numbers. */
+  | "archive"
+  | "text-document"
+  | "locked-sheet"
+  | "numbers"
+  /** Of one fund house, not of all. */
+  | "house-statement"
   /** A workbook of which all tables are hidden. */
   | "hidden-tables"
   | "no-transactions";

@@ -1535,8 +1535,6 @@ export const texts = {
     "यह तारीख अभी आई नहीं है। फ़ाइल में तारीख ठीक करें, या उस दिन के बाद यह पंक्ति फिर से आयात करें।",
   "The dates of this file can be read in several ways.": "इस फ़ाइल की तारीखें कई तरह से पढ़ी जा सकती हैं।",
   "In which order does {file} write its dates?": "{file} में तारीख किस क्रम में लिखी है?",
-  "All its dates can be read in several ways, and nothing else in the file says which.":
-    "इसकी तारीखें कई तरह से पढ़ी जा सकती हैं, और फ़ाइल से पता नहीं चलता कि कौन-सा तरीका सही है।",
   "Order of the dates": "तारीख का क्रम",
   "Day, month, year: {printed} is {date}": "दिन, महीना, साल: {printed} यानी {date}",
   "Month, day, year: {printed} is {date}": "महीना, दिन, साल: {printed} यानी {date}",
@@ -1877,6 +1875,8 @@ export const texts = {
   "and {count} more": "{count} और",
   "Comparing with what is recorded…": "दर्ज लेन-देन से मिलान हो रहा है…",
   Comparing: "मिलान",
+  "Nothing is added: every fund that could have something new is left out.":
+    "कुछ नहीं जोड़ा जा रहा: जिन फ़ंड में कुछ नया हो सकता था, वे सब छोड़ दिए गए हैं।",
   "There is nothing new to add.": "जोड़ने के लिए कुछ नया नहीं है।",
   "{from} to {to}": "{from} से {to}",
   Unreadable: "नहीं पढ़ी गईं",
@@ -1947,8 +1947,8 @@ export const texts = {
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
   "Choose your statements": "अपने स्टेटमेंट चुनें",
   "Which files can be read": "कौन सी फ़ाइलें पढ़ी जा सकती हैं",
-  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, NSDL या CDSL का मासिक स्टेटमेंट, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel, LibreOffice or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, NSDL या CDSL का मासिक स्टेटमेंट, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio या Fundbook की CSV, Excel, LibreOffice या JSON फ़ाइल। लेन-देन या होल्डिंग की दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "Sample statement of the family (PDF)": "परिवार का नमूना स्टेटमेंट (PDF)",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
@@ -2133,6 +2133,24 @@ export const texts = {
     "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
   "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":
     "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
+  "This is a list of SIPs: it says what is to be bought, not what was bought, so nothing of it is imported. Import your transactions instead, and add each SIP on the page of its fund.":
+    "यह SIP की सूची है: इसमें लिखा है कि क्या ख़रीदा जाना है, यह नहीं कि क्या ख़रीदा गया, इसलिए इसमें से कुछ भी इंपोर्ट नहीं किया गया। इसकी जगह अपने लेन-देन इंपोर्ट करें, और हर SIP उसके फ़ंड के पेज पर जोड़ें।",
+  "This is a QIF file of an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":
+    "यह किसी हिसाब-किताब वाले प्रोग्राम की QIF फ़ाइल है। Fundbook इसे नहीं पढ़ता: लेन-देन को CSV में निकालें, या CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) इस्तेमाल करें।",
+  "This is an OFX or QFX file of a bank or an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":
+    "यह किसी बैंक या हिसाब-किताब वाले प्रोग्राम की OFX या QFX फ़ाइल है। Fundbook इसे नहीं पढ़ता: लेन-देन को CSV में निकालें, या CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) इस्तेमाल करें।",
+  "This is a ledger in plain text, as Ledger, hledger and Beancount write it. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":
+    "यह सादे टेक्स्ट में लिखा बहीखाता है, जैसा Ledger, hledger और Beancount लिखते हैं। Fundbook इसे नहीं पढ़ता: लेन-देन को CSV में निकालें, या CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) इस्तेमाल करें।",
+  "This is a ZIP file. Unpack it and choose the files in it.":
+    "यह ZIP फ़ाइल है। इसे खोलें और इसके अंदर की फ़ाइलें चुनें।",
+  "This is a text document. Use the statement itself as PDF, or save its table as .xlsx, .ods or CSV.":
+    "यह टेक्स्ट दस्तावेज़ है। मूल स्टेटमेंट की PDF चुनें, या इसकी तालिका को XLSX, ODS या CSV में सेव करें।",
+  "This is a file of Apple Numbers. Export it as .xlsx or CSV and use that.":
+    "यह Apple Numbers की फ़ाइल है। इसे XLSX या CSV में निकालें और वही चुनें।",
+  "This LibreOffice sheet has a password. Save it without a password, or as .xlsx or CSV, and choose it again.":
+    "इस LibreOffice शीट पर पासवर्ड है। इसे बिना पासवर्ड के, या XLSX या CSV में सेव करें और फिर से चुनें।",
+  "This is a statement of one fund house, in a layout of its own. Ask CAMS or KFintech for a detailed statement (CAS) instead: it has the funds of all houses.":
+    "यह एक ही फ़ंड हाउस का स्टेटमेंट है, जिसका ढाँचा अलग है। इसकी जगह CAMS या KFintech से विस्तृत स्टेटमेंट (CAS) माँगें: उसमें सभी फ़ंड हाउस के फ़ंड होते हैं।",
   "All tables of this workbook are hidden. Unhide the sheets and columns that count, save the file and choose it again.":
     "इस वर्कबुक की सब तालिकाएँ छिपी हैं। ज़रूरी शीट और कॉलम दिखने दें, फ़ाइल सेव करें और फिर चुनें।",
   "The line has an amount but no units, and Fundbook does not recognise what it is. It is left out.":
@@ -2165,6 +2183,8 @@ export const texts = {
     "छोड़ा गया: पहली तालिका के बगल वाली दूसरी तालिका की {count} पंक्ति। हर तालिका को अलग फ़ाइल में रखें।",
   "Left out: {count} lines of a second table beside the first one. Put each table into a file of its own.":
     "छोड़ा गया: पहली तालिका के बगल वाली दूसरी तालिका की {count} पंक्तियाँ। हर तालिका को अलग फ़ाइल में रखें।",
+  "Not read: {columns}.": "नहीं पढ़ा गया: {columns}।",
+  "column {number}, which has no heading": "कॉलम {number}, जिसका कोई शीर्षक नहीं है",
   "Not counted: the column “{column}”, which has an amount in {count} line. Say what it means, or correct the line's amount in the file.":
     "नहीं गिना गया: कॉलम “{column}”, जिसमें {count} पंक्ति में राशि है। बताएँ कि इसका क्या मतलब है, या फ़ाइल में इस पंक्ति की राशि ठीक करें।",
   "Not counted: the column “{column}”, which has an amount in {count} lines. Say what it means, or correct these lines' amounts in the file.":

@@ -23,6 +23,9 @@ const askedChecks: readonly StatementCheck[] = [
   "reversal",
 ];
 
+/** Whether a check is a question, so that what it says of an answer is said only where one can be given. */
+export const isAskedCheck = (check: StatementCheck): boolean => askedChecks.includes(check);
+
 /**
  * The open question about a scheme of a statement; without one, it is imported or left out. A scheme that is refused for
  * any reason but a missing cost has none, since no answer would help.
@@ -40,8 +43,7 @@ export function openQuestion({
   if (proposed === null) return "scheme";
   const { refusal, rows, scheme } = proposed.proposal;
   if (refusal !== null) return refusal.reason === "no-cost" && choice.cost === null ? "cost" : null;
-  const isMoneyOpen =
-    rows.some(isSent) && scheme.failures.some(({ check }) => askedChecks.includes(check));
+  const isMoneyOpen = rows.some(isSent) && scheme.failures.some(({ check }) => isAskedCheck(check));
   const isInDoubt = doubts.length > 0 || likelyDuplicate !== null || isMoneyOpen;
   return isInDoubt && !choice.isConfirmed ? "doubt" : null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortfolioAfterImport } from "../../../../shared/imports/propose/portfolio-after-import.ts";
 import type { InvestorChoice } from "../../../../shared/imports/commit/holders-to-add.ts";
+import { isNothingHeld } from "../../../../shared/imports/match/remembered-scheme.ts";
 import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
@@ -113,7 +114,9 @@ export function CheckStep({
               <p>
                 {hasUnread(proposed)
                   ? t("Nothing can be added. Some lines of this file could not be read.")
-                  : t("There is nothing new to add.")}
+                  : hasLeftOut(proposed)
+                    ? t("Nothing is added: every fund that could have something new is left out.")
+                    : t("There is nothing new to add.")}
               </p>
               {balances > 0 && (
                 <Button ref={buttonRef} busy={!isCurrent} onClick={onConfirm}>
@@ -160,6 +163,17 @@ const hasUnread = (proposed: readonly ProposedStatement[]): boolean =>
       schemes.some(
         ({ proposed: proposal }) => proposal?.proposal.refusal?.reason === "failed-check",
       ),
+  );
+
+/** Whether a fund with units or transactions is left out, by the user or because it contradicts something. */
+const hasLeftOut = (proposed: readonly ProposedStatement[]): boolean =>
+  proposed.some(({ schemes }) =>
+    schemes.some(({ scheme, choice, proposed: proposal }) => {
+      const reason = proposal?.proposal.refusal?.reason;
+      return choice.isSkipped
+        ? !isNothingHeld(scheme)
+        : reason !== undefined && reason !== "nothing-held";
+    }),
   );
 
 const sentOf = (schemes: ProposedStatement["schemes"]): number =>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { openQuestion } from "../../../../shared/imports/propose/open-question.ts";
+import { isAskedCheck, openQuestion } from "../../../../shared/imports/propose/open-question.ts";
 import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { Proof } from "../../../../shared/imports/propose/proof.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
@@ -48,6 +48,7 @@ export function SchemeReview(props: SchemeReviewProps) {
   const isValueOff = proofs.some(({ figure, agrees }) => figure === "value" && !agrees);
   const question = openQuestion(props.proposed);
   const isAsked = question === "scheme";
+  const hasAnswer = question === "doubt" || choice.isConfirmed;
   const isNamedOtherwise =
     choice.isUnlisted ||
     (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
@@ -115,6 +116,7 @@ export function SchemeReview(props: SchemeReviewProps) {
         .filter(
           ({ check, location }) =>
             !(check === "value" && isValueOff) &&
+            (!isAskedCheck(check) || hasAnswer) &&
             !(check === "amount" && doubts.some(({ row }) => row?.locations[0] === location)) &&
             (refusal?.reason !== "failed-check" || refusal.location !== location),
         )

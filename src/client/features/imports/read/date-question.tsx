@@ -24,9 +24,7 @@ export function DateQuestion({ fileName, readings, onOrder, onSkip }: DateQuesti
       <h2 className={look.lead}>
         {t("In which order does {file} write its dates?", { file: fileName })}
       </h2>
-      <p className={look.soft}>
-        {t("All its dates can be read in several ways, and nothing else in the file says which.")}
-      </p>
+      <p className={look.soft}>{t("The dates of this file can be read in several ways.")}</p>
       <Field label={t("Order of the dates")} error={null}>
         {(control) => (
           <select {...control} value={chosen} onChange={({ target }) => setChosen(target.value)}>

@@ -10,7 +10,7 @@ import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void };
 
-const accepted = ".pdf,.csv,.xlsx,.xls,.html,.json,.txt";
+const accepted = ".pdf,.csv,.xlsx,.xls,.ods,.html,.json,.txt";
 
 export function DropZone({ onFiles }: DropZoneProps) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
         <summary>{t("Which files can be read")}</summary>
         <p>
           {t(
-            "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
+            "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, the monthly statement of NSDL or CDSL, or a CSV, Excel, LibreOffice or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance, Ghostfolio or Fundbook. Other tables of transactions or holdings too.",
           )}
         </p>
       </details>

@@ -37,6 +37,20 @@ const texts: Record<FileProblem, PlainText> = {
   "unknown-dates": "The dates of this file can be read in several ways.",
   gains:
     "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.",
+  "sip-list":
+    "This is a list of SIPs: it says what is to be bought, not what was bought, so nothing of it is imported. Import your transactions instead, and add each SIP on the page of its fund.",
+  qif: "This is a QIF file of an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
+  ofx: "This is an OFX or QFX file of a bank or an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
+  "plain-text-ledger":
+    "This is a ledger in plain text, as Ledger, hledger and Beancount write it. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
+  archive: "This is a ZIP file. Unpack it and choose the files in it.",
+  "text-document":
+    "This is a text document. Use the statement itself as PDF, or save its table as .xlsx, .ods or CSV.",
+  numbers: "This is a file of Apple Numbers. Export it as .xlsx or CSV and use that.",
+  "locked-sheet":
+    "This LibreOffice sheet has a password. Save it without a password, or as .xlsx or CSV, and choose it again.",
+  "house-statement":
+    "This is a statement of one fund house, in a layout of its own. Ask CAMS or KFintech for a detailed statement (CAS) instead: it has the funds of all houses.",
   "hidden-tables":
     "All tables of this workbook are hidden. Unhide the sheets and columns that count, save the file and choose it again.",
   "no-transactions": "There are no transactions in this file.",

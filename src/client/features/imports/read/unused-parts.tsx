@@ -2,6 +2,7 @@ import type { UnusedPart } from "../../../../shared/imports/statement.ts";
 import { TextButton } from "../../../components/text-button.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
+import look from "../../../styles/look.module.css";
 import styles from "../propose/check-step.module.css";
 
 type UnusedPartsProps = {
@@ -14,7 +15,7 @@ type UnusedPartsProps = {
 /** Names the unused parts of a file, because users expect everything in it to count. */
 export const UnusedParts = ({ parts, countsAlikeOnce, onCountAlikeOnce }: UnusedPartsProps) =>
   parts.map((part, index) => (
-    <p key={index} className={styles.warning}>
+    <p key={index} className={part.kind === "unread-columns" ? look.note : styles.warning}>
       {part.kind === "alike-lines" ? (
         <>
           {unusedText(countsAlikeOnce ? { ...part, kind: "repeated-lines" } : part)}{" "}
@@ -60,6 +61,16 @@ function unusedText(part: UnusedPart): string {
         one: "Left out: {count} line of a second table beside the first one. Put each table into a file of its own.",
         other:
           "Left out: {count} lines of a second table beside the first one. Put each table into a file of its own.",
+      });
+    case "unread-columns":
+      return t("Not read: {columns}.", {
+        columns: part.columns
+          .map((column) =>
+            typeof column === "string"
+              ? `“${column}”`
+              : t("column {number}, which has no heading", { number: column }),
+          )
+          .join(", "),
       });
     case "charges":
       return counted(

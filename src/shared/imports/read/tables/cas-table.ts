@@ -10,6 +10,7 @@ import type {
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
+import type { FurtherColumns } from "./further.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";
@@ -20,7 +21,7 @@ type Names = { house: string; folio: string; scheme: string; nav: string; balanc
 /** A consolidated account statement that another program made a table of: its rows mean what the printed ones mean. */
 export const casTableReader =
   (source: StatementSource, names: Names) =>
-  (header: Header): RowReader => {
+  (header: Header, further: FurtherColumns): RowReader => {
     const schemes = new Schemes();
     const printed = new Map<StatementScheme, PrintedRow[]>();
     const unreadable: UnreadLine[] = [];
@@ -35,6 +36,8 @@ export const casTableReader =
     const balance = column(names.balance);
     const take = (row: TableRow) => {
       goTo(row);
+      const remark = further.remarkOf(row);
+      if (remark !== null) return void unreadable.push({ ...placeOfRow(row), reason: remark });
       const date = cellDate(day());
       if (date === null) {
         const reason = day() === "" ? "no-date" : "unknown-date";
@@ -57,8 +60,8 @@ export const casTableReader =
               ? "no-nav"
               : null;
       if (reason !== null) return void unreadable.push({ ...placeOfRow(row), reason });
-      if (ofScheme === null || !isAlike()) {
-        const scheme = schemes.get(schemeOf(cell, names), row);
+      if (ofScheme === null || further.tellsSchemes || !isAlike()) {
+        const scheme = schemes.get(further.schemeOf(row, schemeOf(cell, names)), row);
         ofScheme = printed.get(scheme) ?? [];
         printed.set(scheme, ofScheme);
       }

@@ -1,5 +1,5 @@
 import { memoize } from "../../../memoize.ts";
-import type { IsoDate } from "../../../dates.ts";
+import { daysBetween, type IsoDate } from "../../../dates.ts";
 import { UnreadableFileError, type Statement } from "../../statement.ts";
 import { cellDate } from "./cells.ts";
 import {
@@ -159,10 +159,28 @@ function openOrders(
   );
   const told =
     (more.length === 0 ? beside : undefined) ??
+    settledBetween(columns, open, latest) ??
     open.find((order) =>
       open.every((other) => other === order || isInSequence(longest, order, other)),
     );
   return told === undefined ? open : [told];
+}
+
+/** The only order in which every date of several columns is one: a file writes all its dates alike. */
+function settledBetween(
+  columns: readonly DateColumn[],
+  open: readonly DateOrder[],
+  latest: IsoDate,
+): DateOrder | undefined {
+  if (columns.length < 2) return undefined;
+  const days = columns.flatMap((column) => column.days);
+  const dated = days.filter((day) => open.some((order) => dateInOrder(day, order) !== null));
+  const [first, ...more] = open.filter((order) =>
+    dated.every((day) => dateInOrder(day, order) !== null),
+  );
+  const isInTime =
+    first !== undefined && dated.every((day) => isPossible(dateInOrder(day, first), "", latest));
+  return more.length === 0 && isInTime ? first : undefined;
 }
 
 /**
@@ -231,10 +249,15 @@ const isOneInAnOrder = (day: string, since: IsoDate): boolean =>
 const isPossible = (date: IsoDate | null, since: string, latest: IsoDate = "9999"): boolean =>
   date !== null && date >= since && Number(date.slice(0, 4)) <= Number(latest.slice(0, 4)) + 1;
 
-/** Fewer days can be those of another column by chance. */
+/** Fewer days can be near those of another column by chance. */
 const fewestBeside = 3;
+/** An order, its NAV's day and its settlement lie within a few days. */
+const longestApart = 7;
 
-/** Whether another column has the same days in a form that has one meaning. */
+const areNear = (one: IsoDate | null, other: IsoDate | null | undefined): boolean =>
+  one !== null && other != null && Math.abs(daysBetween(one, other)) <= longestApart;
+
+/** Whether another column has about the same days in a form that has one meaning. */
 function isBeside(
   { days, beside }: DateColumn,
   order: DateOrder,
@@ -245,7 +268,7 @@ function isBeside(
   );
   return (
     telling.length >= fewestBeside &&
-    beside.some((known) => days.every((day) => known.get(day) === dateInOrder(day, order)))
+    beside.some((known) => days.every((day) => areNear(dateInOrder(day, order), known.get(day))))
   );
 }
 

@@ -1,33 +1,27 @@
 import { readVariant } from "../../../schemes/plan-and-option.ts";
 import { panIn } from "../pan.ts";
-import type { TableColumn } from "./column-values.ts";
 import { headerName, type Header } from "./header.ts";
 import { previewLimits, type Rows } from "./table.ts";
 
 const investorName =
   /^(?:name of (?:the )?)?(?:(?:first|primary|1st|family) )?(?:investor|(?:unit|account)? ?holder|client|applicant|member|person|owner|beneficiary)(?:['’]?s)?(?: name)?$|^(?:held by|in (?:the )?name of|belongs to|for(?: whom)?|whose|(?:family )?relation(?:ship)?|family)\??$/;
 const panName = /^(?:investor |holder |client )?pan(?: (?:no|number|card))?\.?$/;
-/** Where something is held: one scheme in two accounts is two holdings, perhaps of two people. */
+/** Where something is held, or a name beside the scheme's: one scheme in two accounts is two holdings, perhaps of two people. */
 const accountName =
-  /^(?:(?:demat|trading|broking|investment|mf|portfolio) )?(?:account|a\/c|acct?|portfolio|broker|platform|app)(?: (?:name|id))?$|^(?:client|dp|bo) ?(?:id|code)$|^held (?:with|at|through)$/;
+  /^(?:(?:demat|trading|broking|investment|mf|portfolio) )?(?:account|a\/c|acct?|portfolio|broker|platform|app)(?: (?:name|id))?$|^(?:client|dp|bo) ?(?:id|code)$|^held (?:with|at|through)$|^(?:full |customer |user )?name$|^(?:customer|user)$/;
 const variantName =
   /^(?:scheme |fund )?(?:sub )?(?:plan|option|dividend option|idcw option)(?: ?type| ?name)?$/;
 
 const plain = (name: string): string => headerName(name).replaceAll(/[_.]+/g, " ").trim();
 
 /** Whether a column says whose a row is, whatever else the table has. */
-const isInvestorColumn = (name: string): boolean =>
+export const isInvestorColumn = (name: string): boolean =>
   investorName.test(plain(name)) || panName.test(plain(name));
 
 /** Whether a column says which plan or option of a scheme a row is about. */
-const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
+export const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
 
-const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
-
-/** Whether rows that look alike are of several people, accounts, plans or options by a column. */
-export const tellsApart = ({ name, filled }: TableColumn): boolean =>
-  (isInvestorColumn(name) || isAccountColumn(name) || isVariantColumn(name)) &&
-  new Set(filled).size > 1;
+export const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
 
 type Described = { name: string; investor: string | null };
 
@@ -57,6 +51,7 @@ export function descriptionReader(
     });
   };
   const people = named?.length === 0 ? accounts?.filter(isInSeveral) : named;
+  const telling = new Set(variants?.filter(isInSeveral));
   return (cells, name) => {
     const of = (columnsAt: readonly number[] = []) =>
       columnsAt.map((at) => (cells[at] ?? "").trim());
@@ -64,14 +59,28 @@ export function descriptionReader(
       .map((cell) => panIn(cell) ?? cell)
       .filter((cell) => cell !== "")
       .join(" ");
-    return { name: of(variants).reduce(withVariant, name), investor: investor || null };
+    const described = (variants ?? []).reduce((all, at) => {
+      const cell = (cells[at] ?? "").trim();
+      const known = withVariant(all, cell);
+      const isToldAlone = known === all && telling.has(at) && !isSaidIn(all, cell);
+      return isToldAlone ? `${all} - ${cell}` : known;
+    }, name);
+    return { name: described, investor: investor || null };
   };
 }
 
-/** The name with a plan or option that it does not say itself. */
+const isSaidIn = (name: string, cell: string): boolean =>
+  name.toLowerCase().includes(cell.toLowerCase());
+
+/** The name with a plan or option that it does not say itself, or of which it says another one. */
 export function withVariant(name: string, cell: string): string {
-  const [own, said] = [name, cell].map((text) => readVariant(text.toLowerCase()));
+  const [own, said] = [name, cell].map(variantIn);
   const isNew =
-    (said?.plan != null && own?.plan == null) || (said?.option != null && own?.option == null);
+    (said?.plan != null && own?.plan !== said.plan) ||
+    (said?.option != null && own?.option !== said.option);
   return isNew ? `${name} - ${cell}` : name;
 }
+
+/** A flexi cap fund pays nothing out for its name. */
+const variantIn = (text: string) =>
+  readVariant(text.toLowerCase().replaceAll(/flexi[ -]?cap/g, ""));

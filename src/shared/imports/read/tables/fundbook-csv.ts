@@ -3,7 +3,8 @@ import { transactionTypes, type TransactionType } from "../../../transactions/ty
 import { cellDate, cellNumber } from "./cells.ts";
 import type { Cell } from "./row-cursor.ts";
 import type { TableFormat } from "./table-format.ts";
-import { emptyRowAtLine, tradedReader, unread } from "./traded-statement.ts";
+import type { TableRow } from "./table.ts";
+import { emptyRowAtLine, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({
   investor: unescapeFormula(cell("holder")) || null,
@@ -12,6 +13,13 @@ const schemeOf = (cell: Cell) => ({
   amfiCode: cell("amfi code") || null,
   category: unescapeFormula(cell("category")) || null,
 });
+
+const ownFields = {
+  folio: "folio",
+  scheme: "scheme",
+  amfiCode: "amfi code",
+  investor: "holder",
+};
 
 const types: ReadonlyMap<string, TransactionType> = new Map(
   transactionTypes.map((type) => [type, type]),
@@ -22,8 +30,16 @@ export const fundbookTransactions: TableFormat = {
   headers: ["folio", "scheme", "amfi code", "date", "type", "amount", "units", "stamp duty", "id"],
   optional: ["exit load", "stt", "tds", "pair", "cost", "bought on", "confirmed", "holder"],
   unread: ["category", "nav", "note"],
-  reader: (header) =>
-    tradedReader("fundbook", header, (cell, row) => {
+  fields: {
+    ...ownFields,
+    date: "date",
+    kind: "type",
+    units: "units",
+    nav: "nav",
+    amount: "amount",
+  },
+  reader: (header, further) => {
+    const read = (cell: Cell, row: TableRow): ReadRow => {
       const [date, type] = [cellDate(cell("date")), types.get(cell("type"))];
       const [units, amount] = [cellNumber(cell("units")), cellNumber(cell("amount"))];
       if (date === null) return unread("unknown-date");
@@ -54,7 +70,9 @@ export const fundbookTransactions: TableFormat = {
           },
         },
       };
-    }),
+    };
+    return tradedReader("fundbook", header, read, further);
+  },
 };
 
 /** Fundbook's own file of funds: those with totals only, because the others have their transactions in their own file. */
@@ -63,12 +81,15 @@ export const fundbookFunds: TableFormat = {
   headers: ["folio", "scheme", "amfi code", "category", "invested amount", "units", "id"],
   optional: ["holder"],
   unread: ["nav", "nav date", "current amount", "pnl", "returns %", "added", "updated"],
-  reader: (header) =>
-    tradedReader("fundbook", header, (cell) => {
+  fields: { ...ownFields, units: "units", amount: "invested amount" },
+  reader: (header, further) => {
+    const read = (cell: Cell): ReadRow => {
       const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested amount"))];
       if (units === null) return unread("no-units");
       if (cost === null) return unread("no-amount");
       const holding = { units, cost, date: null, nav: null, value: null };
       return { kind: "holding", scheme: schemeOf(cell), holding };
-    }),
+    };
+    return tradedReader("fundbook", header, read, further);
+  },
 };

@@ -9,8 +9,10 @@ import {
   isSameColumn,
   type TableColumn,
 } from "./column-values.ts";
+import { isHarmlessName, tellsFunds, variesWithin } from "./further-names.ts";
 import type { Header } from "./header.ts";
 import type { Table } from "./table.ts";
+import { readIsin } from "../isin.ts";
 import { isOtherCurrency } from "./rupees.ts";
 import { saysNotCompleted } from "./status-words.ts";
 
@@ -57,7 +59,7 @@ const named: Record<HoldingField, RegExp> = {
   kind: /^(?:asset|instrument|security|product|investment)(?:type|class)$/,
   plan: /^(?:scheme|fund)?plan(?:type|name)?$/,
   option: /^(?:scheme|fund)?(?:dividend|idcw|sub)?option(?:type|name)?$/,
-  date: /^(?:nav|valuation|holdings?|balance)date$|^ason|^asof|^asat/,
+  date: /^(?:nav|valuation|holdings?|balance|(?:last|current)price)date$|^ason|^asof|^asat/,
   units:
     /^(?:(?:current|total|available|closing|balance|bal|net|holding)?(?:units?|quantity|qty)(?:held|available|balance|bal|owned|holding)?|(?:no|number)ofunits)$/,
   cost: /^(?:total|current|net)?(?:invested|investment|cost)(?:value|amount|amt|cost)?$|^(?:total)?(?:purchase|buy|acquisition)(?:value|amount|amt|cost)$|^(?:amount|value)(?:invested|atcost)$|^costofinvestment$|^bookvalue$/,
@@ -81,6 +83,8 @@ const figures: ReadonlySet<HoldingField> = new Set([
 /** Figures of a table of holdings that change nothing of what is held. */
 const otherFigures =
   /xirr|cagr|annual|gain|profit|loss|p&l|pnl|return|change|%|percent|weight|alloc|share|rating|risk|day|1d|week|month|year|price|nav|tax|code|no$|id$|sip|expense|aum|phone|mobile|pan/;
+/** A part of the units, or a difference from them, that Kite gives beside them. */
+const notHeld = /^(?:pledged(?:quantity|units)|discrepancy)$/;
 
 /**
  * Which columns say what is held, if a table is one of holdings: a scheme, its units, and what they cost or are worth,
@@ -104,9 +108,70 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
     (chosen.scheme !== "" || chosen.isin !== "") &&
     chosen.units !== "" &&
     (chosen.cost !== "" || chosen.averageCost !== "" || chosen.value !== "");
-  const unknown = below.filter(({ name }) => !known.has(name));
+  if (chosen.isin === "") chosen.isin = columnOfIsins(below, known);
+  const unknown = below.filter(
+    (column) => !known.has(column.name) && !isDayOfPurchase(column, chosen, below),
+  );
   if (isCostOfUnit(chosen, below)) return null;
+  const keys = fundKeys(chosen, below);
+  if (unknown.some((column) => tellsFunds(column) && variesWithin(keys, column))) return null;
   return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;
+}
+
+/** An ISIN is one whatever its column is called, such as "tradingsymbol". */
+function columnOfIsins(columns: readonly TableColumn[], known: Set<string>): string {
+  const found = columns.find(
+    ({ name, filled }) =>
+      !known.has(name) && filled.length > 0 && filled.every((cell) => readIsin(cell) !== null),
+  );
+  if (found !== undefined) known.add(found.name);
+  return found?.name ?? "";
+}
+
+const dayOfPurchase =
+  /^(?:first|initial|last|latest)?(?:purchased?|invest(?:ed|ment)|buy|bought|start|acquisition|acquired|allotment)(?:on|date|day)$|^(?:date|day)of(?:first|last)?(?:purchase|investment|acquisition|allotment)$|^(?:invested|held)since$/;
+
+/**
+ * Whether a column says since when something is held: the table has what a unit cost on average, or the cost and what it
+ * is worth now, and each fund and folio once. Otherwise its rows may be purchases.
+ */
+function isDayOfPurchase(
+  column: TableColumn,
+  chosen: HoldingColumns,
+  columns: readonly TableColumn[],
+): boolean {
+  const { averageCost, cost, value, nav } = chosen;
+  if (!hasDates(column) || !dayOfPurchase.test(nameOf(column.name))) return false;
+  const isOfHolding =
+    /^av(?:era)?g/.test(averageCost) || (cost !== "" && (value !== "" || nav !== ""));
+  const funds = fundKeys(chosen, columns).filter((_, at) => column.cells[at] !== "");
+  return isOfHolding && new Set(funds).size === funds.length;
+}
+
+/** The scheme and folio of each row, as it prints them. */
+function fundKeys(
+  { scheme, isin, folio, investor, plan, option }: HoldingColumns,
+  columns: readonly TableColumn[],
+): string[] {
+  const parts = [scheme, isin, folio, investor, plan, option].map(
+    (name) => columns.find((each) => each.name === name)?.cells ?? [],
+  );
+  return (columns[0]?.cells ?? []).map((_, at) => parts.map((cells) => cells[at]).join("\n"));
+}
+
+/** The names of columns with words that are none of a holding's, and not in the list of harmless ones. */
+export function unreadColumns(header: Header, beginning: Table, columns: HoldingColumns): string[] {
+  const read = new Set(Object.values(columns));
+  return columnsBelow(beginning, header.at)
+    .filter(
+      (column) =>
+        !read.has(column.name) &&
+        !hasNumbers(column) &&
+        !hasDates(column) &&
+        !isHarmlessName(column) &&
+        new Set(column.cells).size > 1,
+    )
+    .map(({ name }) => name);
 }
 
 /** Whether a column with the name of a cost has what one unit cost: it is nearer to the price than to the value. */
@@ -163,7 +228,9 @@ function couldDecide(column: TableColumn): boolean {
     column.filled.some(isOtherCurrency) ||
     couldSayNotHeld(column) ||
     hasPeriods(column) ||
-    (hasNumbers(column) && (isCalledUnits(column.name) || !otherFigures.test(name)))
+    (hasNumbers(column) &&
+      !notHeld.test(name) &&
+      (isCalledUnits(column.name) || !otherFigures.test(name)))
   );
 }
 

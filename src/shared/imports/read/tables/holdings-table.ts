@@ -6,7 +6,7 @@ import type { Holding } from "../../statement.ts";
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { contradictionOf, costOf } from "./held-lines.ts";
 import { withVariant } from "./described-scheme.ts";
-import { holdingColumns, type HoldingColumns } from "./holdings-columns.ts";
+import { holdingColumns, unreadColumns, type HoldingColumns } from "./holdings-columns.ts";
 import { heldBefore } from "./section-title.ts";
 import { isTotalName } from "./total-line.ts";
 import type { Cell } from "./row-cursor.ts";
@@ -20,12 +20,12 @@ export function holdingsReader(
   header: Header,
   above: Table,
   beginning: Table,
-): (() => RowReader) | null {
+): { start: () => RowReader; unread: string[] } | null {
   const columns = holdingColumns(header, beginning);
   if (columns === null) return null;
   // Only Groww says where each holding was bought.
   const source = header.columns.has("source") ? "groww-holdings" : "holdings";
-  return () => {
+  const start = () => {
     let date = dateAbove(above);
     const isHeldBefore = heldBefore(above.at(-1));
     return tradedReader(source, header, (cell, row) => {
@@ -36,6 +36,7 @@ export function holdingsReader(
       return isPast && read.kind === "holding" ? unread("not-held") : read;
     });
   };
+  return { start, unread: unreadColumns(header, beginning, columns) };
 }
 
 /** "HOLDINGS AS ON 2026-09-02" stands above the header. */

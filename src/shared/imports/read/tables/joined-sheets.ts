@@ -6,7 +6,8 @@ import type {
   StatementScheme,
   UnusedPart,
 } from "../../statement.ts";
-import { sayOtherInvestor, schemeKeyIn } from "./traded-statement.ts";
+import { schemeKeyIn } from "./traded-scheme.ts";
+import { sayOtherInvestor } from "./traded-statement.ts";
 import type { Sheet } from "./workbook-sheet.ts";
 
 export type ReadSheet = { sheet: Sheet; statement: Statement };
@@ -72,7 +73,9 @@ function linesNotRead(one: Statement, other: Statement, areRepeated: boolean): U
     ...part,
     count:
       part.count +
-      ("sheet" in part ? 0 : (more.find((each) => isSameKind(each, part))?.count ?? 0)),
+      ("sheet" in part || part.kind === "unread-columns"
+        ? 0
+        : (more.find((each) => isSameKind(each, part))?.count ?? 0)),
   }));
   return [...sums, ...more.filter((each) => sums.every((part) => !isSameKind(each, part)))];
 }
@@ -80,7 +83,9 @@ function linesNotRead(one: Statement, other: Statement, areRepeated: boolean): U
 const isSameKind = (one: UnusedPart, other: UnusedPart): boolean =>
   one.kind === "charges" && other.kind === "charges"
     ? one.column === other.column
-    : one.kind === other.kind;
+    : one.kind === "unread-columns" && other.kind === "unread-columns"
+      ? one.columns.join() === other.columns.join()
+      : one.kind === other.kind;
 
 /** Adds what a sheet has of a scheme. @returns how many of its rows are there already */
 function addSheetOf(

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { UnreadableFileError } from "../../statement.ts";
+import { possibleHeaders } from "./header.ts";
+import { isSipList } from "./sip-list.ts";
 import { maxColumns, maxLines, type Table } from "./table.ts";
 import type { Sheet } from "./workbook-sheet.ts";
 
@@ -14,9 +16,7 @@ type Records = z.output<typeof records>;
  * @throws UnreadableFileError too-many-columns, too-many-lines
  */
 export function jsonSheets(file: unknown): Sheet[] {
-  const lists =
-    Array.isArray(file) || !isObject(file) ? ([["", file]] as const) : Object.entries(file);
-  return lists.flatMap(([name, list]) => {
+  return listsIn(file).flatMap(([name, list]) => {
     const { success, data } = records.safeParse(list);
     return success && data.length > 0
       ? [
@@ -32,6 +32,24 @@ export function jsonSheets(file: unknown): Sheet[] {
       : [];
   });
 }
+
+const listsIn = (file: unknown): [string, unknown][] =>
+  Array.isArray(file) || !isObject(file) ? [["", file]] : Object.entries(file);
+
+const mixedRecords = z.array(z.record(z.string(), z.unknown()));
+
+/** Whether a list in the file is one of SIPs, which can have further lists in its records, such as steps. */
+export const listsSips = (file: unknown): boolean =>
+  listsIn(file).some(([, list]) => {
+    const { success, data = [] } = mixedRecords.safeParse(list);
+    const [first] = success ? (records.safeParse(data.slice(0, 1).map(plainOf)).data ?? []) : [];
+    if (first === undefined) return false;
+    const table = tableOf([first]);
+    return possibleHeaders(table.slice(0, 1)).some((header) => isSipList(header, table));
+  });
+
+const plainOf = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => !isObject(value)));
 
 const isObject = (file: unknown): file is object => typeof file === "object" && file !== null;
 

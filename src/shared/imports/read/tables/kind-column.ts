@@ -7,7 +7,8 @@ import {
   onlyOf,
   type TableColumn,
 } from "./column-values.ts";
-import { likelyType } from "./type-words.ts";
+import { isStatusColumn } from "./status-words.ts";
+import { isKindWord, likelyType } from "./type-words.ts";
 
 const names = [
   /^(?:transaction|trxn|order|trade) ?(?:type|description|nature)$/,
@@ -19,7 +20,7 @@ const names = [
  * it. Without one, a column with such a name and few words, whose meaning the user is asked for.
  */
 export function kindColumn(columns: readonly TableColumn[]): string {
-  const said = columns.filter((column) => hasKindWords(column) && !wayOfPaying.test(column.name));
+  const said = columns.filter((column) => hasKindWords(column) && !isWayOfPaying(column.name));
   if (said.length === 1) return said[0]?.name ?? "";
   const possible = said.length > 0 ? said : columns.filter(hasFewWords);
   for (const pattern of names) {
@@ -32,8 +33,22 @@ export function kindColumn(columns: readonly TableColumn[]): string {
   return "";
 }
 
+/** Whether a column has words for kinds, or is called so and has some among few others: "INITIAL", "SIP", "SWITCH". */
+export const saysKinds = (column: TableColumn): boolean =>
+  !isWayOfPaying(column.name) &&
+  !isOfScheme.test(column.name) &&
+  !isStatusColumn(column.name) &&
+  (hasKindWords(column) ||
+    (names.some((pattern) => pattern.test(column.name.replaceAll("_", " "))) &&
+      hasFewWords(column) &&
+      column.filled.some(isKindWord)));
+
+/** "Reinvestment" is the option of a scheme there, and no transaction. */
+const isOfScheme = /plan|option|category|load|benchmark|dividend|idcw|scheme|fund/;
+
 /** "SIP" or "lump sum" in such a column is the way of paying, not the kind of transaction. */
-const wayOfPaying = /\bmode\b|frequency|channel|platform|source/;
+export const isWayOfPaying = (name: string): boolean =>
+  /\bmode\b|frequency|channel|platform|source/.test(name);
 
 const hasFewWords = (column: TableColumn): boolean =>
   new Set(column.filled).size <= maxKindWords && !hasNumbers(column) && !hasDates(column);

@@ -7,7 +7,9 @@ import { cellDate, cellNumber, folioCell, germanNumber, isNoFigure } from "./cel
 import { isChargeName, isSumOfMoney, isWorth, withCharges } from "./charges.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
 import { columnsBelow, maxKindWords } from "./column-values.ts";
+import { combinedKind } from "./combined-kinds.ts";
 import { descriptionReader } from "./described-scheme.ts";
+import { saysKinds } from "./kind-column.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
 import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
@@ -15,7 +17,7 @@ import { remarksIn } from "./row-remarks.ts";
 import { heldBefore } from "./section-title.ts";
 import { isNoLongerHeldWord } from "./status-words.ts";
 import { columnLabels, columnsOf, headerName, repeatedName } from "./header.ts";
-import type { Rows, Table, TableRow } from "./table.ts";
+import { previewLimits, type Rows, type Table, type TableRow } from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { isTotalName } from "./total-line.ts";
 import {
@@ -59,6 +61,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const above = new Map<MappedField, string>();
   const isHeldBefore = heldBefore(rows.first(headerAt).at(-1));
+  const kindsBeside = kindsIn(rows, mapping, (name) => !mappedAt.has(header.columns.get(name)));
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => {
       const own = columns[field] === "" ? "" : cell(columns[field]);
@@ -92,7 +95,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     if (remark !== null) return unread(remark);
     const charges = chargesOf(figure);
     if (charges === null) return unread("no-charge");
-    const said = kindOf(mapping, word, figure);
+    const said = kindOf(mapping, [word, ...kindsBeside.map((name) => cell(name))], figure);
     if (said === "none") return { kind: "no-effect", scheme };
     const hasKind = said !== null || (mapping.kindBy === "words" && word !== "");
     if (!hasKind) return unread("no-type");
@@ -169,14 +172,27 @@ type Figure = (field: MappedField) => string;
 const paidOrReceived = (figure: Figure): string =>
   [figure("debit"), figure("credit")].find((cell) => (cellNumber(cell) ?? "0") !== "0") ?? "";
 
+/** The columns that have further words for kinds: "SIP" or "Switch" beside "Buy". */
+function kindsIn(rows: Rows, mapping: ColumnMapping, isFree: (name: string) => boolean): string[] {
+  if (mapping.kindBy !== "words") return [];
+  return columnsBelow(rows.first(previewLimits.rows), mapping.headerAt)
+    .filter((column) => isFree(column.name) && saysKinds(column))
+    .map(({ name }) => name);
+}
+
 /** Null where the mapping does not decide it. */
 function kindOf(
   { kindBy, types }: ColumnMapping,
-  word: string,
+  [word = "", ...beside]: readonly string[],
   figure: Figure,
 ): TransactionType | "none" | null {
   if (kindBy === null || kindBy === "held") return null;
-  if (kindBy === "words") return Object.hasOwn(types, word) ? (types[word] ?? null) : null;
+  if (kindBy === "words") {
+    const answer = Object.hasOwn(types, word) ? (types[word] ?? null) : null;
+    if (answer === "none" || beside.length === 0) return answer;
+    const together = combinedKind([answer ?? word, ...beside]);
+    return together === "contradiction" ? answer : together;
+  }
   const [units, amount, debit, credit] = (["units", "amount", "debit", "credit"] as const).map(
     (field) => cellNumber(figure(field)),
   );

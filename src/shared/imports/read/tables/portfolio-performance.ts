@@ -64,10 +64,25 @@ const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
   unread: ["gross amount", "exchange rate", "bruttobetrag", "wechselkurs", "wkn", "folio"].concat(
     names.ticker,
     names.currency,
+    names.account,
   ),
-  reader: (header) =>
-    tradedReader("portfolio-performance", header, (cell, row) =>
-      readRow(cell, row, names, numberOf),
+  fields: {
+    date: names.date,
+    scheme: names.name,
+    folio: "folio",
+    isin: "isin",
+    amfiCode: names.ticker,
+    investor: names.account,
+    kind: names.type,
+    units: names.shares,
+    amount: names.value,
+  },
+  reader: (header, further) =>
+    tradedReader(
+      "portfolio-performance",
+      header,
+      (cell, row) => readRow(cell, row, names, numberOf),
+      further,
     ),
 });
 

@@ -10,6 +10,7 @@ import type {
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
+import type { FurtherColumns } from "./further.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import type { RowReader, TableFormat } from "./table-format.ts";
@@ -73,7 +74,11 @@ const registrarReport = (
   headers: (["folio", "scheme", "date", "description", "amount", "units", "nav"] as const).map(
     (name) => columns[name],
   ),
-  reader: (header) => reportReader(source, registrar, columns, header),
+  unread: (["house", "investor", "pan", "product", "isin"] as const)
+    .map((name) => columns[name])
+    .concat("type", "dividend_rate", "dividend rate", "broker", "broker name"),
+  fields: { ...columns, kind: columns.description },
+  reader: (header, further) => reportReader(source, registrar, columns, { header, further }),
 });
 
 export const kfintechReport = registrarReport("kfintech-report", "KFINTECH", kfintechColumns);
@@ -94,7 +99,7 @@ function reportReader(
   source: StatementSource,
   registrar: string,
   columns: Columns,
-  header: Header,
+  { header, further }: { header: Header; further: FurtherColumns },
 ): RowReader {
   const schemes = new Schemes();
   const printed = new Map<StatementScheme, PrintedRow[]>();
@@ -102,21 +107,21 @@ function reportReader(
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
-    const read = readReportRow(cell, row, columns);
+    const read = further.remarkOf(row) ?? readReportRow(cell, row, columns);
     if (typeof read === "string") {
       unreadable.push({ ...placeOfRow(row), reason: read });
       return;
     }
     const product = cell(columns.product).replaceAll(" ", "");
     const scheme = schemes.get(
-      {
+      further.schemeOf(row, {
         house: cell(columns.house),
         investor: [cell(columns.investor), panIn(cell(columns.pan)) ?? ""].join(" ").trim() || null,
         ...folioCell(cell(columns.folio)),
         name: cell(columns.scheme),
         isin: cell(columns.isin),
         registrarCode: product === "" ? null : `${registrar} ${product}`,
-      },
+      }),
       row,
     );
     printed.set(scheme, [...(printed.get(scheme) ?? []), read]);

@@ -120,10 +120,11 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
   return mapping.kindBy === null ? { ...mapping, kindBy: sourceBySigns(table, mapping) } : mapping;
 }
 
-function suggestedColumn(
+/** The column that a field is by its name and cells; "" for none, or where several could be. */
+export function suggestedColumn(
   field: MappedField,
   columns: readonly TableColumn[],
-  units: TableColumn | undefined,
+  units?: TableColumn,
 ): string {
   if (field === "type") return kindColumn(columns);
   const suiting = columns.filter((column) => isSuited(field, column));
@@ -136,7 +137,8 @@ function suggestedColumn(
     const named = suiting.filter(({ name }) => guess.test(name.replaceAll("_", " ")));
     if (named.length > 0) return onlyOf(named);
   }
-  return "";
+  // An ISIN is one whatever its column is called, such as "tradingsymbol".
+  return field === "isin" ? onlyOf(suiting.filter(({ filled }) => filled.length > 0)) : "";
 }
 
 /**

@@ -1,18 +1,9 @@
 import type { Statement, UnreadLine, UnreadReason } from "../../statement.ts";
-import {
-  columnsBelow,
-  couldSayNotHeld,
-  hasDates,
-  hasKindWords,
-  hasNumbers,
-  hasPeriods,
-  isCalledUnits,
-  type TableColumn,
-} from "./column-values.ts";
-import { hasCharges } from "./charges.ts";
+import { columnsBelow, hasDates, hasNumbers } from "./column-values.ts";
 import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
 import { readIsin } from "../isin.ts";
-import { headerName, repeatedName, type Header } from "./header.ts";
+import type { FurtherColumns, KnownColumns } from "./further.ts";
+import { headerName, type Header } from "./header.ts";
 import {
   isSameRow,
   placeOfRow,
@@ -21,34 +12,19 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
-import { tellsApart } from "./described-scheme.ts";
-import { isOtherCurrency, saysNotInRupees } from "./rupees.ts";
+import { saysNotInRupees } from "./rupees.ts";
 import { isTitleOfNotCompleted, sectionTitle } from "./section-title.ts";
 import { personAbove, type Whose } from "./person-titles.ts";
 import { isTotalName } from "./total-line.ts";
-import {
-  isStatusColumn,
-  isUnknownStatus,
-  isYes,
-  meaningOfFlag,
-  saysNotCompleted,
-} from "./status-words.ts";
 
 /** `whose` the row is by a title above it. */
 export type RowReader = { take: (row: TableRow, whose?: Whose) => void; end: () => Statement };
 
-export type TableFormat = {
+export type TableFormat = KnownColumns & {
   /** Fundbook's own format, whose table of holdings has gains as well. */
   isOwn?: boolean;
   hasDecimalCommas?: boolean;
-  headers: readonly string[];
-  /** Further columns that change what is recorded. */
-  optional?: readonly string[];
-  /** Known columns of the source that say nothing beyond those, or that the reader looks at where they are there. */
-  unread?: readonly string[];
-  /** No row's figures can be checked against each other, so further columns of figures are asked about. */
-  hasNoProof?: boolean;
-  reader: (header: Header, above: Table) => RowReader;
+  reader: (header: Header, further: FurtherColumns, above: Table) => RowReader;
 };
 
 /** Reads the rows below a header, but those that are cut off or have more cells. */
@@ -205,36 +181,5 @@ function eachBelow(rows: Rows, { at }: Header, take: (row: TableRow) => void): v
   });
 }
 
-/**
- * Whether a header is of a format. It is not where a needed column stands there twice, or may have been renamed: one is
- * missing beside an unknown column, or an unknown one could be meant. Then the user says what the columns mean.
- */
-export function isOfFormat(
-  header: Header,
-  { headers, optional = [], unread = [], hasNoProof = false }: TableFormat,
-  beginning: () => Table,
-): boolean {
-  const { columns } = header;
-  const read = [...headers, ...optional];
-  if (!headers.every((name) => columns.has(name))) return false;
-  if (read.some((name) => columns.has(repeatedName(name, 2)))) return false;
-  const known = new Set([...read, ...unread]);
-  if ([...columns.keys()].every((name) => known.has(name))) return true;
-  const unknown = columnsBelow(beginning(), header.at).filter(({ name }) => !known.has(name));
-  const isOpen = (column: TableColumn) =>
-    couldDecide(column) ||
-    (hasNoProof && (hasNumbers(column) || couldSayNotHeld(column) || hasPeriods(column)));
-  return optional.every((name) => columns.has(name)) && !unknown.some(isOpen);
-}
-
-/** Whether an unknown column has days, kinds, units, charges, people, plans or a status such as "failed". */
-const couldDecide = (column: TableColumn): boolean =>
-  hasDates(column) ||
-  hasKindWords(column) ||
-  hasCharges(column) ||
-  column.filled.some(saysNotCompleted) ||
-  column.filled.some(isOtherCurrency) ||
-  tellsApart(column) ||
-  (meaningOfFlag(column.name) !== null && column.filled.some(isYes)) ||
-  (isStatusColumn(column.name) && column.filled.some(isUnknownStatus)) ||
-  (isCalledUnits(column.name) && hasNumbers(column));
+export const isOfFormat = ({ columns }: Header, { headers }: TableFormat): boolean =>
+  headers.every((name) => columns.has(name));

@@ -3,7 +3,6 @@ import { typeRules, type TransactionType } from "../../../transactions/types.ts"
 import { withoutSign } from "../cas/numbers.ts";
 import { emptyRow } from "../cas/transactions.ts";
 import { holderNameKey } from "../../../holders/name-key.ts";
-import { folioKey } from "../../../funds/folio.ts";
 import { readIsin } from "../isin.ts";
 import { maskPan, maskPans, panIn } from "../pan.ts";
 import type {
@@ -33,16 +32,11 @@ import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
+import { nothingFurther, type FurtherColumns } from "./further.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
-
-type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
-  Partial<
-    Pick<StatementScheme, "house" | "investor" | "isin" | "amfiCode" | "category" | "registrarCode">
-  > & {
-    damagedFolio?: string;
-  };
+import { schemeKeyIn, type TradedScheme } from "./traded-scheme.ts";
 
 /** `failed` of a figure that nothing else in the row holds to anything. */
 export type TradedRow =
@@ -69,6 +63,7 @@ export function tradedReader(
   source: StatementSource,
   header: Header,
   read: (cell: Cell, row: TableRow) => ReadRow,
+  further: FurtherColumns = nothingFurther,
 ): RowReader {
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
@@ -81,7 +76,7 @@ export function tradedReader(
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow, { person, is }: Whose = ofNobody) => {
     goTo(row);
-    const found = ofPerson(withScheme(read(cell, row)), person);
+    const found = ofPerson(withScheme(withFurther(read(cell, row), row, further)), person);
     if (is === "title") return;
     if (is === "name-or-fund") unreadable.push({ ...placeOfRow(row), reason: is });
     else if (found.kind === "unreadable")
@@ -125,6 +120,17 @@ export function tradedReader(
     };
   };
   return { take, end };
+}
+
+/** What a row is by the columns that its format does not have. */
+function withFurther(found: ReadRow, row: TableRow, further: FurtherColumns): ReadRow {
+  if (found.kind === "not-a-fund") return found;
+  const remark = further.remarkOf(row);
+  if (found.kind === "holding") {
+    const isGone = remark !== null && remark !== "unknown-status";
+    if (isGone) return unread(remark === "not-rupees" ? remark : "not-held");
+  } else if (remark !== null) return unread(remark);
+  return "scheme" in found ? { ...found, scheme: further.schemeOf(row, found.scheme) } : found;
 }
 
 const ofNobody: Whose = { person: null, is: "row", isOpen: false };
@@ -242,12 +248,6 @@ const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
 
 const isBroken = (isin: string | null | undefined): boolean =>
   /^[A-Z0-9]{8,}$/i.test(isin ?? "") && readIsin(isin) === null;
-
-/** Without a folio, what two people hold of a scheme stays apart. */
-export const schemeKeyIn = ({ folio, investor, isin, amfiCode, name }: TradedScheme): string =>
-  [folio === null ? (investor ?? "") : folioKey(folio), readIsin(isin) ?? amfiCode ?? name].join(
-    "\n",
-  );
 
 const newScheme = (traded: TradedScheme, location: SourceLocation): StatementScheme => ({
   house: traded.house || null,

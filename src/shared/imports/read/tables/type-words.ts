@@ -58,6 +58,9 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
 const opposites =
   /^(?:[bpsrdc+-]|cr|dr|debit|credit|in|out|inflow|outflow|transfer|allot\w*|units? allot\w*)$/;
 
+/** Whether a word can mean either direction, such as "Cr". */
+export const isEitherWay = (word: string): boolean => opposites.test(word.trim().toLowerCase());
+
 const otherKinds =
   /purchase|redem|redeem|\bbuy\b|\bsell\b|\bsale\b|\bsip\b|\bnfo\b|transfer|switch|bonus|revers|reject|cancel|fail|dishono|pending/;
 
@@ -67,10 +70,14 @@ export function reasonOfWord(
   const text = inEnglish(word.trim().toLowerCase());
   if (text === "") return "no-type";
   if (notCompleted.test(text) || saysNotCompleted(text)) return "not-completed";
-  return /switch|lateral shift|\bstp\b|s t p|systematic transfer/.test(text)
-    ? "no-direction"
-    : "unknown-type";
+  return isSwitchWord(text) ? "no-direction" : "unknown-type";
 }
+
+/** Whether a word says that units changed their scheme, perhaps without saying in which direction. */
+export const isSwitchWord = (word: string): boolean =>
+  /switch|lateral shift|\bstp\b|s t p|systematic transfer/.test(
+    inEnglish(word.trim().toLowerCase()),
+  );
 
 /** What a word says was taken back: "SIP Rejection" is of a SIP. */
 export const takenBackType = (word: string): TransactionType | null =>

@@ -12,7 +12,7 @@ import type { Sheet } from "./workbook-sheet.ts";
 /**
  * Reads all sheets of a workbook that are tables of one kind; each has a header of its own. What is not read is named.
  * @throws UnknownColumnsError of the longest sheet, UnreadableFileError empty, gains, hidden-tables, no-transactions,
- *   unknown-statement
+ *   house-statement, sip-list, unknown-statement
  */
 export function readSheets(sheets: readonly Sheet[]): Statement {
   const read: ReadSheet[] = [];
@@ -60,7 +60,14 @@ const visible = (sheets: readonly Sheet[]): Sheet[] =>
     ({ name, isHidden, rows }) => !isHidden && rows.length > 0 && !isTitleOfNotCompleted(name),
   );
 
-const byUse = ["empty", "no-transactions", "unknown-statement", "unknown-columns", "gains"];
+const byUse = [
+  "empty",
+  "no-transactions",
+  "unknown-statement",
+  "sip-list",
+  "unknown-columns",
+  "gains",
+];
 const moreUseful = (
   one: UnreadableFileError | null,
   other: UnreadableFileError,

@@ -6,9 +6,10 @@ import { readTable } from "../../../../../shared/imports/read/tables/formats.ts"
 import { readFundbookJson } from "../../../../../shared/imports/read/tables/fundbook-json.ts";
 import { readDepositoryJson } from "../../../../../shared/imports/read/tables/depository-json.ts";
 import { readGhostfolioJson } from "../../../../../shared/imports/read/tables/ghostfolio-json.ts";
-import { jsonSheets } from "../../../../../shared/imports/read/tables/json-sheets.ts";
+import { jsonSheets, listsSips } from "../../../../../shared/imports/read/tables/json-sheets.ts";
 import { parseJsonFile } from "../../../../../shared/imports/read/tables/parse-json.ts";
 import { datesIn, type DatesTold } from "../../../../../shared/imports/read/tables/date-order.ts";
+import { otherTextKind } from "../../../../../shared/imports/read/other-text.ts";
 import { rowsOf } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import type { ColumnMapping } from "../../../../../shared/imports/read/tables/column-mapping.ts";
@@ -21,12 +22,14 @@ import {
 import { decodeText, readableText } from "./decode-text.ts";
 import { readCsv } from "./read-csv.ts";
 import { readMarkup } from "./read-markup.ts";
+import { readOds, readOdsContent } from "./read-ods.ts";
 import { readXlsx } from "./read-xlsx.ts";
+import { zipKind } from "./zip-parts.ts";
 
 type Told = { mapping: ColumnMapping | undefined; dates: DatesTold };
 
 /**
- * Reads a CSV file, a workbook or a JSON file.
+ * Reads a CSV file, a workbook of Excel or LibreOffice, or a JSON file.
  * @param mapping says what the columns of a table of no known format mean
  * @throws UnreadableFileError, UnknownColumnsError, UnknownDatesError
  */
@@ -44,8 +47,8 @@ function readAnyTable(bytes: Uint8Array, told: Told): Statement {
   if (kind === "json") return readJson(decodeText(bytes), told);
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
   if (kind === "other") throw new UnreadableFileError("not-readable");
-  if (kind === "xlsx" || kind === "markup") {
-    const found = kind === "xlsx" ? readXlsx(bytes) : readMarkup(decodeText(bytes));
+  if (kind === "zip" || kind === "markup") {
+    const found = kind === "zip" ? readWorkbook(bytes) : readAnyMarkup(decodeText(bytes));
     // Entities are decoded by now, so invisible characters can be removed.
     const sheets = found.map((sheet) => ({
       ...sheet,
@@ -56,11 +59,31 @@ function readAnyTable(bytes: Uint8Array, told: Told): Statement {
     }));
     return readInSheets(sheets, told);
   }
-  const rows = readCsv(decodeText(bytes));
+  const text = decodeText(bytes);
+  refuseOtherText(text);
+  const rows = readCsv(text);
   const { inRows, checked } = datesIn([rows], dates);
   return checked(
     mapping === undefined ? readTable(inRows(rows)) : readMapped(inRows(rows), mapping),
   );
+}
+
+function readWorkbook(bytes: Uint8Array): Sheet[] {
+  const kind = zipKind(bytes);
+  if (kind === "xlsx") return readXlsx(bytes);
+  if (kind === "opendocument") return readOds(bytes);
+  throw new UnreadableFileError(kind);
+}
+
+function readAnyMarkup(text: string): Sheet[] {
+  refuseOtherText(text);
+  return text.includes("<office:document") ? readOdsContent(text) : readMarkup(text);
+}
+
+/** @throws UnreadableFileError qif, ofx, plain-text-ledger */
+function refuseOtherText(text: string): void {
+  const kind = otherTextKind(text);
+  if (kind !== null) throw new UnreadableFileError(kind);
 }
 
 function readInSheets(sheets: readonly Sheet[], { mapping, dates }: Told): Statement {
@@ -82,6 +105,8 @@ function readJson(text: string, told: Told): Statement {
     readGhostfolioJson(file);
   if (statement !== null) return statement;
   const sheets = jsonSheets(file);
-  if (sheets.length === 0) throw new UnreadableFileError("unknown-statement");
+  if (sheets.length === 0) {
+    throw new UnreadableFileError(listsSips(file) ? "sip-list" : "unknown-statement");
+  }
   return readInSheets(sheets, told);
 }

@@ -1,12 +1,8 @@
-import { unzipSync } from "fflate";
-import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
 import { maxLines } from "../../../../../shared/imports/read/tables/table.ts";
 import { readSheet, type CellContext } from "./xlsx-sheet.ts";
 import { cellStyles, sharedStrings, sheetsOf, type SheetPart } from "./xlsx-parts.ts";
-
-/** Bytes of all parts that are unpacked: a few kilobytes can claim gigabytes. */
-const maxUnpacked = 50 * 1024 * 1024;
+import { unpackedParts } from "./zip-parts.ts";
 
 const wanted =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
@@ -17,7 +13,7 @@ const wanted =
  * @throws UnreadableFileError too-large, too-many-lines, not-readable
  */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
-  const parts = unpack(bytes);
+  const parts = unpackedParts(bytes, (name) => wanted.test(name));
   const text = (name: string) =>
     parts[name] === undefined ? "" : new TextDecoder().decode(parts[name]);
   const { sheets, countsFrom1904 } = sheetsOf(
@@ -48,23 +44,6 @@ function withOthers(listed: readonly SheetPart[], parts: readonly string[]): She
       .toSorted((one, other) => sheetNumber(one) - sheetNumber(other))
       .map((path) => ({ name: String(sheetNumber(path)), path, isHidden: false })),
   ];
-}
-
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  let unpacked = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!wanted.test(name)) return false;
-        unpacked += originalSize;
-        if (unpacked > maxUnpacked) throw new UnreadableFileError("too-large");
-        return true;
-      },
-    });
-  } catch (error) {
-    if (error instanceof UnreadableFileError) throw error;
-    throw new UnreadableFileError("not-readable", { cause: error });
-  }
 }
 
 const sheetNumber = (name: string): number => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0);

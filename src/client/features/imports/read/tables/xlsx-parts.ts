@@ -27,7 +27,7 @@ export function sheetsOf(
 }
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'" };
-const unescaped = (text: string): string =>
+export const unescaped = (text: string): string =>
   Object.entries(entities).reduce((all, [entity, sign]) => all.replaceAll(entity, sign), text);
 
 function pathsIn(relations: string): Map<string, string> {

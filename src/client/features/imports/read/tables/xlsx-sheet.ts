@@ -17,7 +17,7 @@ import { localName, xmlParser } from "./xml-parser.ts";
 const daysBefore1904 = 1_462;
 
 /** A spreadsheet keeps 15 digits: the last ones of a longer folio are lost. */
-const beyondDigits = 1e15;
+export const beyondDigits = 1e15;
 
 export type CellContext = {
   strings: SharedStrings;
@@ -124,8 +124,10 @@ function dayIn(value: string, countsFrom1904: boolean): string {
 }
 
 /** The visible part of a cell's date: a spreadsheet adds a day or year of its own to a date without. */
-function dateIn(value: string, form: DateForm, countsFrom1904: boolean): string {
-  const day = dayIn(value, countsFrom1904);
+const dateIn = (value: string, form: DateForm, countsFrom1904: boolean): string =>
+  visibleDate(dayIn(value, countsFrom1904), form);
+
+export function visibleDate(day: string, form: DateForm): string {
   if (form === "day" || cellDate(day) === null) return day;
   return form === "month" ? day.slice(0, "yyyy-mm".length) : day.slice("yyyy-".length);
 }

@@ -39,6 +39,21 @@ describe("a statement", () => {
     ["of MFCentral", ["SUMMARY OF HOLDINGS AS ON 31-DEC-2024"], "mfcentral"],
     ["of a demat account", ["TRANSACTION STATEMENT"], "demat-transactions"],
     ["of another kind", ["Bank account"], "unknown-statement"],
+    [
+      "of one fund house",
+      ["Sample Mutual Fund", "Statement of Account", "Folio No: 12345678"],
+      "house-statement",
+    ],
+    [
+      "of one fund house, with the word of a consolidated one",
+      ["Sample Mutual Fund", "Account Statement", "Folio No: 12345678", "Opening Unit Balance"],
+      "house-statement",
+    ],
+    [
+      "of a demat account with funds",
+      ["TRANSACTION STATEMENT", "DP ID: IN300000", "Sample Mutual Fund, Folio 12345678"],
+      "demat-transactions",
+    ],
     ["of gains, by its title", ["Capital Gain/Loss Statement for FY 2024-25"], "gains"],
     [
       "of gains, by its columns",

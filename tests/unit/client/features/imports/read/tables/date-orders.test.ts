@@ -118,7 +118,7 @@ describe("dates of three numbers", () => {
     expect(outcomeOf(instalments.toSorted())).toHaveLength(2);
   });
 
-  it("are told by another column that has the same days in another form", () => {
+  it("are told by another column that has about the same days in another form", () => {
     const header = "symbol,isin,trade_date,segment,trade_type,quantity,price,order_execution_time";
     const row = (printed: string, time: string) =>
       `Sample,INF000X01013,${printed},MF,buy,10,25,${time}T00:00:00`;
@@ -138,7 +138,28 @@ describe("dates of three numbers", () => {
       row(`${day}/2025`, `2025-${day.replace("/", "-")}`),
     );
     expect(datesOf(read(...monthFirst))).toEqual(["2025-01-03", "2025-03-04", "2025-05-07"]);
-    expect(() => read(...told, row("07-05-2025", "2025-05-08"))).toThrow(UnknownDatesError);
+    expect(datesOf(read(...told, row("07-05-2025", "2025-05-12")))).toContain("2025-05-07");
+    expect(() => read(...told, row("07-05-2025", "2025-05-16"))).toThrow(UnknownDatesError);
+  });
+
+  it("are told by another column of such dates, one of which has only one order", () => {
+    const read = (...days: (readonly [string, string])[]) => {
+      const lines = days.map(([day, other]) => `Sample,PURCHASE,20,25,500,${day},${other}`);
+      const file = [`${groww},NAV date`, ...lines, ""].join("\n");
+      const { schemes } = readTableFile(new TextEncoder().encode(file), mappingOf("date"), {
+        latest,
+      });
+      return schemes.flatMap(({ rows }) => rows.map(({ date }) => date));
+    };
+    expect(read(["03/10/24", "03/15/24"], ["04/09/24", "04/11/24"])).toEqual([
+      "2024-03-10",
+      "2024-04-09",
+    ]);
+    const both = [
+      ["03/10/24", "03/15/24"],
+      ["04/09/24", "15/04/24"],
+    ] as const;
+    expect(() => read(...both)).toThrow(UnknownDatesError);
   });
 
   it("are asked about where another column has only one or two of the days, perhaps by chance", () => {

@@ -47,6 +47,22 @@ describe("a table of holdings", () => {
     ]);
   });
 
+  it("has totals with their cost where it says since when each fund is held", () => {
+    const lots = "Scheme Name,Folio No.,Units,Average NAV,Current NAV,Purchase Date";
+    expect(heldIn(lots, `${name},1,567.890,52.14,90.74,15-04-2021`)).toEqual([
+      [name, "1", "567.89", "29609.78"],
+    ]);
+    const values = "Scheme Name,Folio,Units,Invested Amount,Current Value,Invested Since";
+    expect(heldIn(values, `${name},1,100,5000,9000,02-11-2022`)).toEqual([
+      [name, "1", "100", "5000"],
+    ]);
+    // Lines of one fund are purchases; so may be those without what they are worth now.
+    const twice = [`${name},1,10,50,90,15-04-2021`, `${name},1,10,60,90,15-05-2021`];
+    expect(suggestionFor(lots, ...twice).columns.date).toBe("purchase date");
+    const bought = "Scheme Name,Folio,Units,Invested Amount,Purchase Date";
+    expect(suggestionFor(bought, `${name},1,100,5000,02-11-2022`).columns.date).not.toBe("");
+  });
+
   it("is asked about where a cost is nearer to the price than to the value", () => {
     const mapping = suggestionFor("Fund,Units,Cost,Price,Value", `${name},50,10,11,550`);
     expect(mapping.kindBy).toBeNull();

@@ -316,3 +316,55 @@ describe("a file of Ghostfolio", () => {
     expect(unreadable).toMatchObject([{ line: 2, reason: "not-completed" }]);
   });
 });
+
+describe("the orders of Kite", () => {
+  const order = {
+    order_id: "a1",
+    exchange_order_id: "254005",
+    tradingsymbol: "INF000X01013",
+    status: "COMPLETE",
+    status_message: null,
+    folio: "70055512",
+    fund: "Sample Flexi Cap Fund - Direct Plan",
+    order_timestamp: "2025-06-05 09:12:44",
+    exchange_timestamp: "2025-06-06",
+    settlement_id: "2526050",
+    transaction_type: "BUY",
+    amount: 5000,
+    variety: "sip",
+    purchase_type: "FRESH",
+    quantity: 58.512,
+    average_price: 85.4481,
+    last_price: 90.7427,
+    last_price_date: "2026-11-26",
+    placed_by: "AB0000",
+    tag: null,
+  };
+  const readOrders = (...orders: object[]) =>
+    read({ status: "success", data: orders.map((own) => ({ ...order, ...own })) });
+
+  it("are read by the ISIN in their symbol, a sale by its units and price", () => {
+    const sale = { transaction_type: "SELL", amount: 0, quantity: 20, average_price: 88.1 };
+    expect(readOrders({}, { ...sale, exchange_timestamp: "2026-02-10" })).toMatchObject({
+      source: "zerodha",
+      schemes: [
+        {
+          isin: "INF000X01013",
+          folio: "70055512",
+          rows: [
+            { date: "2025-06-06", type: "purchase", units: "58.512", amount: "5000" },
+            { date: "2026-02-10", type: "redemption", units: "20", amount: "1762" },
+          ],
+        },
+      ],
+      unreadable: [],
+    });
+  });
+
+  it.each(["REJECTED", "CANCELLED", "OPEN", "PROCESSING"])("leave out what is %s", (status) => {
+    const open = { status, exchange_timestamp: null, quantity: 0, average_price: 0 };
+    const { schemes, unreadable } = readOrders({}, open);
+    expect(schemes).toMatchObject([{ rows: [{ units: "58.512" }] }]);
+    expect(unreadable).toMatchObject([{ line: 2, reason: "not-completed" }]);
+  });
+});

@@ -26,7 +26,7 @@ const problemOf = (...lines: string[]) => {
   return undefined;
 };
 
-const read = (mapping: ColumnMapping, ...lines: string[]) =>
+const read = (mapping: ColumnMapping | undefined, ...lines: string[]) =>
   readTableFile(bytes(...lines), mapping).schemes.flatMap(({ rows }) =>
     rows.map(({ type, units }) => `${type} ${units}`),
   );
@@ -95,7 +95,26 @@ describe("what a row is", () => {
       "Sample,PURCHASE,200,50,10000,16 Mar 2022,Complete",
       "Sample,REDEEM,100,75,7500,16 May 2024,FAILED",
     ];
-    expect(read(asked(...table), ...table)).toEqual(["purchase 200"]);
+    expect(read(undefined, ...table)).toEqual(["purchase 200"]);
+  });
+
+  it.each(["Scheme Name", "Fund Name"])("is said by two columns of words, beside %s", (fund) => {
+    const table = [
+      `Date,${fund},Type,Transaction Type,Units,NAV,Amount`,
+      "2022-03-16,Sample,INITIAL,BUY,200,50,10000",
+      "2022-04-16,Sample,SIP,BUY,10,50,500",
+      "2024-05-16,Sample,SWITCH,SELL,100,75,7500",
+      "2024-05-16,Other,SWITCH,BUY,75,100,7500",
+      "2024-05-17,Sample,WITHDRAWAL,SELL,20,75,1500",
+    ];
+    const mapping = fund === "Scheme Name" ? undefined : asked(...table);
+    expect(read(mapping, ...table)).toEqual([
+      "purchase 200",
+      "sip 10",
+      "switch-out 100",
+      "redemption 20",
+      "switch-in 75",
+    ]);
   });
 
   it.each([

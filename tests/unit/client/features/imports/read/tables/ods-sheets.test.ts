@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readOds } from "../../../../../../../src/client/features/imports/read/tables/read-ods.ts";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { UnreadableFileError } from "../../../../../../../src/shared/imports/statement.ts";
+import {
+  odsBook,
+  odsCell,
+  odsContent,
+  odsRow,
+  odsTable,
+} from "../../../../../../support/data/ods-book.ts";
+
+const groww = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
+const bought = (date: string, units = "20") => ["Sample", "PURCHASE", units, "25", "500", date];
+const table = (...rows: string[]) => odsTable("Funds", [odsRow(groww), ...rows]);
+
+const datesOf = (file: Uint8Array) =>
+  readTableFile(file, undefined).schemes.flatMap(({ rows }) => rows.map(({ date }) => date));
+const cellsOf = (tables: string, styles?: string) =>
+  readOds(odsBook(tables, styles)).map(({ rows }) => rows.map(({ cells }) => cells));
+const problemOf = (file: Uint8Array) => {
+  try {
+    return readTableFile(file, undefined);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return error.problem;
+    throw error;
+  }
+};
+
+describe("a sheet of LibreOffice", () => {
+  it("is read as a workbook of Excel is, in one XML file too", () => {
+    const rows = [odsRow(bought("2022-03-16")), odsRow(bought("2022-04-18"))];
+    expect(datesOf(odsBook(table(...rows)))).toEqual(["2022-03-16", "2022-04-18"]);
+    const flat = odsContent(table(...rows)).replaceAll("document-content", "document");
+    expect(datesOf(new TextEncoder().encode(flat))).toEqual(["2022-03-16", "2022-04-18"]);
+  });
+
+  it("gives back every text, number and day that it has", () => {
+    const cell = fc.oneof(
+      fc.constantFrom("", "0", "0.1", "100.123", "2024-02-29", "A & B <c>", '"'),
+      fc.stringMatching(/^[a-zA-Z]{1,9}$/),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 6 })), (rows) => {
+        const [read = []] = cellsOf(
+          odsTable(
+            "Funds",
+            rows.map((cells) => odsRow(cells)),
+          ),
+        );
+        const lastFilled = (cells: readonly string[]) => cells.findLastIndex((each) => each !== "");
+        const filled = rows.map((cells) => cells.slice(0, lastFilled(cells) + 1));
+        expect(read).toEqual(filled.filter((cells) => cells.length > 0));
+      }),
+    );
+  });
+
+  it("repeats its rows and cells, and skips empty ones to the last line of a sheet", () => {
+    const rows = [
+      `<table:table-row>${odsCell("5", 'table:number-columns-repeated="3"')}</table:table-row>`,
+      odsRow(["a"], 'table:number-rows-repeated="2"'),
+      odsRow([""], 'table:number-rows-repeated="1048570"'),
+      odsRow(["end"]),
+    ];
+    const [sheet] = readOds(odsBook(odsTable("1", rows)));
+    expect(sheet?.rows).toEqual([
+      { line: 1, cells: ["5", "5", "5"] },
+      { line: 2, cells: ["a"] },
+      { line: 3, cells: ["a"] },
+      { line: 1_048_574, cells: ["end"] },
+    ]);
+  });
+
+  it("is refused where repetitions make it too long or too large", () => {
+    const long = odsRow(["a"], 'table:number-rows-repeated="1000000"');
+    expect(problemOf(odsBook(odsTable("1", [long])))).toBe("too-many-lines");
+    const large = odsRow(["a".repeat(10_000)], 'table:number-rows-repeated="90000"');
+    expect(problemOf(odsBook(odsTable("1", [large])))).toBe("too-large");
+  });
+
+  it("has no hidden tables, rows and columns, no notes and nothing of other files", () => {
+    const hidden = `<style:style style:name="off"><style:table-properties table:display="false"/></style:style>`;
+    const note = `<table:table-cell office:value-type="string"><office:annotation><text:p>note</text:p></office:annotation><text:p>own</text:p></table:table-cell>`;
+    const tables = [
+      odsTable("Shown", [
+        `<table:table-column/><table:table-column table:visibility="collapse"/>`,
+        odsRow(["a", "b", "c"]),
+        odsRow(["x"], 'table:visibility="filter"'),
+        `<table:table-row>${note}</table:table-row>`,
+      ]),
+      odsTable("Old", [odsRow(["a"])], 'table:style-name="off"'),
+      odsTable("'file:///other.ods'#1", ["<table:table-source/>", odsRow(["a"])]),
+    ];
+    expect(readOds(odsBook(tables.join(""), hidden))).toMatchObject([
+      {
+        name: "Shown",
+        isHidden: false,
+        rows: [{ cells: ["a", "", "c"] }, { cells: ["own"] }],
+        hiddenRows: 1,
+        hiddenColumns: 1,
+      },
+      { name: "Old", isHidden: true },
+    ]);
+  });
+
+  it("shows of a date what its style shows, says what is struck out, and no formula that was not worked out", () => {
+    const styles = [
+      `<number:date-style style:name="N1"><number:month/><number:year/></number:date-style>`,
+      `<style:style style:name="ce1" style:data-style-name="N1"/>`,
+      `<style:style style:name="ce2"><style:text-properties style:text-line-through-style="solid"/></style:style>`,
+    ].join("");
+    const rows = [
+      `<table:table-row>${odsCell("2024-03-01", 'table:style-name="ce1"')}</table:table-row>`,
+      `<table:table-row>${odsCell("5", 'table:style-name="ce2"')}</table:table-row>`,
+      `<table:table-row><table:table-cell table:formula="of:=1+1"/></table:table-row>`,
+    ];
+    const [sheet] = readOds(odsBook(odsTable("1", rows), styles));
+    expect(sheet?.rows).toEqual([
+      { line: 1, cells: ["2024-03"] },
+      { line: 2, cells: ["5"], isStruck: true },
+      { line: 3, cells: ["="] },
+    ]);
+  });
+
+  it("is refused by name where it has a password, is a text, or is damaged", () => {
+    const locked = odsBook("", "", "<manifest:encryption-data/>");
+    expect(problemOf(locked)).toBe("locked-sheet");
+    const text = new TextEncoder().encode("<office:document><office:text/></office:document>");
+    expect(problemOf(text)).toBe("text-document");
+    expect(problemOf(odsBook(odsTable("1", [])))).toBe("no-transactions");
+    expect(problemOf(odsBook("<table:table-row></table:b>"))).toBe("not-readable");
+  });
+});
