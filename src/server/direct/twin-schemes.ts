@@ -31,6 +31,7 @@ export class TwinSchemes {
   readonly wanted: WantedScheme[] = [];
   isFilling = false;
   readonly #asOf: IsoDate | null;
+  readonly #takesEnded: boolean;
   readonly #byCode: ReadonlyMap<string, Facts>;
   readonly #tracked: ReadonlyMap<string, TrackedState>;
   readonly #readers: ReturnType<typeof pointsReader>[];
@@ -38,10 +39,11 @@ export class TwinSchemes {
 
   /**
    * @param trackedSince from when on NAVs are fetched at least
-   * @param takesEnded whether schemes without a NAV of the last days have twins
+   * @param takesEnded whether a scheme that has ended has the twin that it had then
    */
   constructor(rows: SchemesForTwins, trackedSince: IsoDate, { takesEnded = false } = {}) {
-    this.#asOf = takesEnded ? null : (rows.asOf[0]?.asOf ?? null);
+    this.#asOf = rows.asOf[0]?.asOf ?? null;
+    this.#takesEnded = takesEnded;
     this.#byCode = new Map(readFacts(rows).map((scheme) => [scheme.code, scheme]));
     this.#tracked = new Map(rows.tracked.map((scheme) => [scheme.code, scheme]));
     // One reader's points last until its next scheme; a twin needs up to three schemes at once.
@@ -59,13 +61,14 @@ export class TwinSchemes {
     const scheme = this.#byCode.get(code);
     if (scheme === undefined) return { twin: null, reason: "no-scheme" };
     const others = [...this.#byCode.values()];
-    const { twin, reason } = findDirectTwin(scheme, others, this.#asOf);
+    const asOf = this.#takesEnded ? scheme.navDate : this.#asOf;
+    const { twin, reason } = findDirectTwin(scheme, others, asOf);
     if (reason !== null) return { twin, reason };
     const view = { code: twin.code, title: schemeTitle(twin.name) };
     if (!isIdcw(scheme.option)) {
       return this.#withNavs(view, code, { direct: twin.code, growth: null }, since);
     }
-    const pair = findGrowthPair(scheme, others, this.#asOf);
+    const pair = findGrowthPair(scheme, others, asOf);
     if (pair === null) return { twin: view, reason: "no-twin" };
     return this.#withNavs(
       view,

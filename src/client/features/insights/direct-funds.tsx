@@ -79,20 +79,22 @@ type FundLineProps = {
 };
 
 function FundLine({
-  found: { lost, lastYear, isEstimate },
+  found: { value, lost, lastYear, isEstimate },
   fund,
   details,
   isChosen,
 }: FundLineProps) {
   const { percent } = lastYear ?? { percent: null };
   const ofLastYear =
-    percent === null
-      ? []
-      : [
-          t("{percent}% in the last twelve months", {
-            percent: formatNumber(percent, { min: 2, max: 2 }),
-          }),
-        ];
+    value === 0
+      ? [t("Sold")]
+      : percent === null
+        ? []
+        : [
+            t("{percent}% in the last twelve months", {
+              percent: formatNumber(percent, { min: 2, max: 2 }),
+            }),
+          ];
   return (
     <FundFold
       name={schemeTitle(fund.schemeName)}

@@ -23,7 +23,7 @@ export function WithCostliestPlan({
 }: WithCostliestPlanProps) {
   const { isShown, setShown } = useDirectOnHome();
   const { data } = useDirectPortfolio(holder, { enabled: isShown });
-  const found = data?.funds[0];
+  const found = data?.funds.find(({ value }) => value !== 0);
   const fund = funds.find(({ id }) => id === found?.fundId);
   if (!isShown || fund === undefined || found?.lost == null || found.lost <= 0) {
     return <Render lines={lines} />;

@@ -550,6 +550,7 @@ export const texts = {
   "Sign in on this device": "इस डिवाइस पर साइन इन करें",
   "Too many wrong passwords were tried for your address elsewhere. Go on if it was you who just signed in, on this device.":
     "कहीं और आपके पते के लिए बहुत सारे ग़लत पासवर्ड आज़माए गए हैं। आगे तभी बढ़ें जब इस डिवाइस पर अभी आपने ही साइन इन किया हो।",
+  Sold: "बेचा गया",
   "This is my device": "यह मेरा डिवाइस है",
   "Too many codes were tried. Wait 15 minutes, or use a recovery code or a passkey.":
     "बहुत सारे कोड आज़माए गए। 15 मिनट रुकें, या रिकवरी कोड या पासकी का इस्तेमाल करें।",
