@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register, password, apiClient } from "../../support/api/api-client.ts";
 import { signIn as signInByCookie } from "../../support/browser/signed-in-page.ts";
@@ -162,4 +164,27 @@ it("makes the browser trusted, whatever others try elsewhere", { tags: "long" },
   await strangers();
   await submitSignIn(page, email, newPassword);
   await page.waitForURL((url) => url.pathname === "/");
+});
+
+describe("the page of a link for a new device", () => {
+  it("lets the device sign in after many networks tried wrong passwords", async () => {
+    const { email } = await register(product.url);
+    const key = createHash("sha256").update(`signInAddress account ${email}`).digest("hex");
+    await runSql(
+      product.databaseUrl,
+      "insert into rate_limits (key, count, successes, ends_at) values (?, 100, 0, ?)",
+      [key, Date.now() + 3_600_000],
+    );
+    const page = await browser.newPage();
+    await page.goto(`${product.url}/login`);
+    await submitSignIn(page, email, password);
+    await page.getByText("If yours is right, a link was mailed to you").first().waitFor();
+    await page.goto(
+      `${product.url}/new-password?device=${codeIn(await newestMail(product.outbox, email))}`,
+    );
+    await page.getByRole("button", { name: "This is my device" }).click();
+    await page.getByText("This device may sign in now").waitFor();
+    await submitSignIn(page, email, password);
+    await page.getByRole("link", { name: "Home" }).first().waitFor();
+  });
 });
