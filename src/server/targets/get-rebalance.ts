@@ -13,7 +13,7 @@ import { fromPaise, toMicroUnits, type MicroUnits } from "../../shared/transacti
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { sipViews } from "../sips/sip-view.ts";
 import { readAccount, taxedWith } from "../tax/read-person.ts";
 import { investFunds, type InvestFund } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
@@ -35,10 +35,14 @@ export async function getRebalance(
   }));
   const [stored] = alongside.target;
   if (stored === undefined) throw new AppError("targets/none");
-  const funds = investFunds(readPlacedFunds(alongside.funds), alongside.sips.map(sipView), {
-    asOf: alongside.funds[0]?.asOf ?? null,
-    today,
-  });
+  const funds = investFunds(
+    readPlacedFunds(alongside.funds),
+    await runInTurns(sipViews(alongside.sips)),
+    {
+      asOf: alongside.funds[0]?.asOf ?? null,
+      today,
+    },
+  );
   const sellers = new Map<string, JointSale>();
   const people = new Map<string, ReturnType<typeof personFor>>();
   const units = new Map<string, RankedUnits[]>();

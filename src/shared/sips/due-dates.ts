@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
-import { decimal } from "../money.ts";
+import { scaled, shareOf } from "../rounding.ts";
+import { toPaise } from "../transactions/fixed-point.ts";
 
 /** What an instalment is and when it falls due; the amount in rupees, the step-up in percent. */
 export type Terms = { amount: number; day: number; from: IsoDate; stepUp: number | null };
@@ -69,12 +70,13 @@ function steppedUp({ amount, stepUp }: Terms, years: number): number {
 /** Rounded to the rupee, half away from zero, up to `maxInstalment`. */
 export const amountAYearLater = (amount: number, stepUp: number): number =>
   Math.min(
-    decimal(amount)
-      .times(decimal(100).plus(decimal(stepUp)))
-      .dividedBy(decimal(100), 0)
-      .toNumber(),
+    shareOf(toPaise(amount), whole + scaled(stepUp, 2), paisePerRupee * whole),
     maxInstalment,
   );
+
+/** 100 %, in hundredths of a percent. */
+const whole = 10_000;
+const paisePerRupee = 100;
 
 /**
  * Where the next instalment is looked for after one was recorded: a month has one, whatever day the
