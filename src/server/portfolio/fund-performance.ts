@@ -2,6 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { fundPerformance } from "../../shared/portfolio/performance.ts";
 import type { FundPerformance, FundPerformanceInput } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { performingFund } from "./portfolio-performance.ts";
@@ -25,9 +26,8 @@ export async function getFundPerformance(
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   const view = fundView(fund);
-  const performance = fundPerformance(
-    performingFund(view),
-    cashMovementPages.read(moves).map(toCashMovement),
+  const performance = await runInTurns(
+    fundPerformance(performingFund(view), cashMovementPages.read(moves).map(toCashMovement)),
   );
   // Without transactions it is not known what was paid.
   return { fundId, ...performance, ...(view.hasTransactions ? {} : { totalGain: null }) };

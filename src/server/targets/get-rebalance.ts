@@ -35,14 +35,10 @@ export async function getRebalance(
   }));
   const [stored] = alongside.target;
   if (stored === undefined) throw new AppError("targets/none");
-  const funds = investFunds(
-    readPlacedFunds(alongside.funds),
-    await runInTurns(sipViews(alongside.sips)),
-    {
-      asOf: alongside.funds[0]?.asOf ?? null,
-      today,
-    },
-  );
+  const sips = await runInTurns(sipViews(alongside.sips));
+  const asOf = alongside.funds[0]?.asOf ?? null;
+  const placed = readPlacedFunds(alongside.funds);
+  const funds = await runInTurns(investFunds(placed, sips, { asOf, today }));
   const sellers = new Map<string, JointSale>();
   const people = new Map<string, ReturnType<typeof personFor>>();
   const units = new Map<string, RankedUnits[]>();

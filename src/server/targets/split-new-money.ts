@@ -29,9 +29,8 @@ export async function splitNewMoney(
     sips: sipsOfHolder(ctx.db, owner, holderId),
   }));
   if (stored === undefined) throw new AppError("targets/none");
-  const placed = investFunds(readPlacedFunds(funds), await runInTurns(sipViews(sips)), {
-    asOf: funds[0]?.asOf ?? null,
-    today: indianDay(ctx.clock()),
-  });
+  const day = { asOf: funds[0]?.asOf ?? null, today: indianDay(ctx.clock()) };
+  const views = await runInTurns(sipViews(sips));
+  const placed = await runInTurns(investFunds(readPlacedFunds(funds), views, day));
   return invest(fillParts(readTarget(stored), placed).parts, amount);
 }

@@ -34,42 +34,37 @@ export function* paidByMonth(
   today: IsoDate,
   months: number,
 ): Steps<PaidByMonth> {
+  // In paise, so that the sums are exact.
   const changes = new Float64Array(months + 1);
   for (const sip of sips) {
-    const runs = runsOf(sip, today, months);
-    for (const { first, count, amount } of runs) {
-      changes[first] = (changes[first] ?? 0) + amount;
-      changes[first + count] = (changes[first + count] ?? 0) - amount;
-    }
-    yield 1 + runs.length;
+    addChanges(changes, sip, today);
+    yield months / monthsPerRow;
   }
   let paid = 0;
-  yield months / monthsPerRow;
   return changes.subarray(0, months).map((change) => fromPaise((paid += change)));
 }
 
-/** Equal instalments in consecutive months. */
-type Run = { first: number; count: number; amount: Paise };
-
-function runsOf(sip: RunningSip, today: IsoDate, months: number): Run[] {
-  if (sip.paused || sip.next === null) return [];
+/** Adds how what is paid changes from each month to the next. */
+function addChanges(changes: Float64Array, sip: RunningSip, today: IsoDate): void {
+  if (sip.paused || sip.next === null) return;
   const start = nextInstalment(sip, sip.next.dueDate > today ? sip.next.dueDate : today);
-  if (start === null) return [];
-  const firstMonth = monthOf(start.dueDate);
+  if (start === null) return;
   const toStart = monthsBetween(today, start.dueDate);
-  const last = Math.min(lastMonthOf(sip), firstMonth + months - toStart - 1);
+  const offset = monthOf(start.dueDate) - toStart;
+  const end = Math.min(lastMonthOf(sip) - offset + 1, changes.length - 1);
+  const add = (month: number, change: Paise) => {
+    changes[month] = (changes[month] ?? missing()) + change;
+  };
   const stepMonth = firstMonthOf(sip);
-  const runs: Run[] = [];
   let { amount } = start;
-  for (let month = firstMonth; month <= last;) {
-    const nextStep = sip.stepUp === null ? last + 1 : month + 12 - ((month - stepMonth) % 12);
-    const end = Math.min(nextStep - 1, last);
-    const first = toStart + month - firstMonth;
-    runs.push({ first, count: end - month + 1, amount: toPaise(amount) });
+  for (let month = toStart; month < end;) {
+    const toStep = sip.stepUp === null ? end : 12 - ((month + offset - stepMonth) % 12);
+    const next = Math.min(month + toStep, end);
+    add(month, toPaise(amount));
+    add(next, -toPaise(amount));
     if (sip.stepUp !== null) amount = amountAYearLater(amount, sip.stepUp);
-    month = end + 1;
+    month = next;
   }
-  return runs;
 }
 
 function lastMonthOf({ to, day }: Schedule): number {

@@ -13,7 +13,7 @@ import type {
   Performance,
   PortfolioPerformance,
 } from "./schema.ts";
-import { xirrBesideGain } from "./xirr.ts";
+import { xirrBesideGainSteps } from "./xirr.ts";
 
 export type PerformingFund = {
   id: string;
@@ -40,8 +40,11 @@ export type CashMovement = {
 type PaiseFlow = { date: IsoDate; amount: Paise };
 
 /** Returns of one fund: a switch or merger is money that comes or goes. */
-export function fundPerformance(fund: PerformingFund, moves: readonly CashMovement[]): Performance {
-  const performance = performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
+export function* fundPerformance(
+  fund: PerformingFund,
+  moves: readonly CashMovement[],
+): Steps<Performance> {
+  const performance = yield* performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
   return isPartialHistory(moves)
     ? { ...performance, xirr: null, xirrReason: "partial-history" }
     : performance;
@@ -79,14 +82,13 @@ export function* portfolioPerformance(
 ): Steps<Omit<PortfolioPerformance, "asOf" | "leftOut"> & { covered: number }> {
   const movesByFund = Map.groupBy(moves, ({ fundId }) => fundId);
   const otherLegs = otherLegsIn(moves);
-  const groupPerformance = (group: readonly PerformingFund[]): Performance =>
+  const groupPerformance = (group: readonly PerformingFund[]): Steps<Performance> =>
     performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
   yield moves.length;
   const ofFunds: FundPerformance[] = [];
   for (const fund of funds) {
     const own = movesByFund.get(fund.id) ?? [];
-    ofFunds.push({ fundId: fund.id, ...fundPerformance(fund, own) });
-    yield own.length;
+    ofFunds.push({ fundId: fund.id, ...(yield* fundPerformance(fund, own)) });
   }
   const coveredIds = new Set(ofFunds.filter(isCovered).map(({ fundId }) => fundId));
   const covered = funds.filter(({ id }) => coveredIds.has(id));
@@ -94,23 +96,22 @@ export function* portfolioPerformance(
     covered.length === 0 && ofFunds.some(({ xirrReason }) => xirrReason === "partial-history");
   const categories: CategoryPerformance[] = [];
   for (const [name, group] of Map.groupBy(covered, ({ category }) => category)) {
-    categories.push({ name, ...groupPerformance(group) });
-    yield group.reduce((sum, { id }) => sum + (movesByFund.get(id)?.length ?? 0), 0);
+    categories.push({ name, ...(yield* groupPerformance(group)) });
   }
   return {
     covered: covered.length,
-    ...groupPerformance(covered),
+    ...(yield* groupPerformance(covered)),
     ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
     funds: ofFunds,
     categories,
   };
 }
 
-function performanceOf(
+function* performanceOf(
   funds: readonly PerformingFund[],
   movesByFund: ReadonlyMap<string, readonly CashMovement[]>,
   otherLegOf: (move: CashMovement) => OtherLeg,
-): Performance {
+): Steps<Performance> {
   const flows: PaiseFlow[] = [];
   const closings: PaiseFlow[] = [];
   let [dividends, stt] = [0, 0];
@@ -125,6 +126,7 @@ function performanceOf(
       .filter(({ amount }) => amount !== 0);
     flows.push(...own);
     closings.push(...closingOf(fund, own));
+    yield moves.length;
   }
   const sum = (of: (fund: PerformingFund) => number): Paise =>
     funds.reduce((subtotal, fund) => subtotal + toPaise(of(fund)), 0);
@@ -139,7 +141,7 @@ function performanceOf(
     stt: fromPaise(stt),
     totalGain: value === null ? null : fromPaise(value + received),
     paidIn: fromPaise(flows.reduce((total, { amount }) => total - Math.min(amount, 0), 0)),
-    ...(isValued ? rateOf(flows, closings) : withoutNav),
+    ...(isValued ? yield* rateOf(flows, closings) : withoutNav),
     since: flows.map(({ date }) => date).reduce(earlier, null),
   };
 }
@@ -166,11 +168,11 @@ function closingOf(fund: PerformingFund, flows: readonly PaiseFlow[]): PaiseFlow
 const earlier = (one: IsoDate | null, other: IsoDate): IsoDate =>
   one === null || other < one ? other : one;
 
-function rateOf(
+function* rateOf(
   flows: readonly PaiseFlow[],
   closings: readonly PaiseFlow[],
-): Pick<Performance, "xirr" | "xirrReason"> {
+): Steps<Pick<Performance, "xirr" | "xirrReason">> {
   if (flows.length === 0) return { xirr: null, xirrReason: "no-flows" };
-  const { rate, reason } = xirrBesideGain([...flows, ...closings]);
+  const { rate, reason } = yield* xirrBesideGainSteps([...flows, ...closings]);
   return { xirr: rate, xirrReason: reason };
 }

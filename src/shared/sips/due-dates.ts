@@ -54,9 +54,12 @@ export const monthOf = (date: IsoDate): number =>
 /** The day of a month; in a shorter month its last. */
 export function dueDateIn(month: number, day: number): IsoDate {
   const [year, index] = [Math.floor(month / 12), month % 12];
-  const lastDay = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, index, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  // Each month has 28 days: goals ask this of thousands of instalments.
+  const lastDay = day <= 28 ? day : new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+  return `${padded(year, 4)}-${padded(index + 1, 2)}-${padded(Math.min(day, lastDay), 2)}`;
 }
+
+const padded = (value: number, digits: number): string => String(value).padStart(digits, "0");
 
 function steppedUp({ amount, stepUp }: Terms, years: number): number {
   if (stepUp === null) return amount;

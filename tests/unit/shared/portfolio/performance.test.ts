@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  fundPerformance,
+  fundPerformance as fundSteps,
   portfolioPerformance as performanceSteps,
   type CashMovement,
   type PerformingFund,
@@ -8,6 +8,8 @@ import {
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import type { TransactionType } from "../../../../src/shared/transactions/types.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const fundPerformance = (...of: Parameters<typeof fundSteps>) => runAtOnce(fundSteps(...of));
 
 const portfolioPerformance = (...of: Parameters<typeof performanceSteps>) =>
   runAtOnce(performanceSteps(...of));
