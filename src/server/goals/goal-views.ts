@@ -11,7 +11,7 @@ import type { Goal, GoalPart, GoalSip, GoalView } from "../../shared/goals/schem
 import { percentOfPaise, valueOfParts } from "../../shared/goals/shares.ts";
 import { roundTo } from "../../shared/rounding.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
-import { monthsPerRow, type Steps } from "../../shared/steps.ts";
+import { monthsPerRow, rowsPerLot, type Steps } from "../../shared/steps.ts";
 import { fromPaise, toPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results } from "../platform/db/batch.ts";
@@ -46,7 +46,7 @@ export function* goalViews(
     boughtOn: new Map(newestUnits.map(({ fundId, boughtOn }) => [fundId, boughtOn])),
     sips: new Map(),
   };
-  yield rows.length;
+  yield rowsPerLot * (rows.length + sips.length);
   const feeding = new Set(goals.flatMap(({ parts }) => parts.map(({ fundId }) => fundId)));
   const ofGoals = yield* sipViews(
     sips.filter(({ fundId, nextDue }) => feeding.has(fundId) && nextDue !== null),

@@ -2,6 +2,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results, NamedQueries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { countJson } from "../platform/queue/run-in-turns.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { pricedFundsOf, readPricedFunds } from "./queries/priced-funds.ts";
 import { refreshNavsIfAvailable } from "./refresh-navs.ts";
@@ -25,6 +26,7 @@ export async function freshFunds<Reads extends NamedQueries>(
     funds: pricedFundsOf(ctx.db, userId, ctx.clock()),
   }));
   const [row] = refreshed?.rows.funds ?? stored;
+  await countJson(row?.funds ?? "");
   return {
     funds: readPricedFunds(row?.funds ?? "[]"),
     asOf: row?.asOf ?? null,

@@ -54,7 +54,8 @@ export async function getRebalance(
     }
   }
   const movable = funds.map((fund) => movableFund(fund, units.get(fund.id)));
-  const { sold, ...moves } = movesToTarget(fillParts(readTarget(stored), movable).parts);
+  const { parts } = fillParts(readTarget(stored), movable);
+  const { sold, ...moves } = await runInTurns(movesToTarget(parts));
   const totals: RebalanceTotal[] = [];
   for (const [key, seller] of sellers) {
     const ids = new Set(people.get(key)?.funds.map(({ id }) => id));

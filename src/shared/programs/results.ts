@@ -72,6 +72,7 @@ export const fundsResult = z.strictObject({
   asOf,
   leftOut: count("How many funds have no value, because no NAV is known"),
   funds: z.array(fund),
+  nextCursor: z.nullable(text("The cursor of the next page; null on the last one")),
 });
 export type FundsResult = z.output<typeof fundsResult>;
 

@@ -14,8 +14,8 @@ import type {
 export const sentences = {
   "portfolio.performance": ({ asOf, value, totalGain, xirr, leftOut }: PortfolioPerformance) =>
     `${on(asOf)} the portfolio is worth ${rupees(value)}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}; ${left(leftOut)}.`,
-  "programs.funds": ({ asOf, funds, leftOut }: FundsResult) =>
-    `${on(asOf)} there are ${funds.length} funds; ${left(leftOut)}.`,
+  "programs.funds": ({ asOf, funds, nextCursor, leftOut }: FundsResult) =>
+    `${on(asOf)} there are ${funds.length} funds, ${nextCursor === null ? "with none after them" : "with more after them"}; ${left(leftOut)}.`,
   "programs.fund": ({ asOf, performance: { value, totalGain, xirr } }: FundResult) =>
     `${on(asOf)} the fund is worth ${rupees(value)}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}.`,
   "programs.transactions": ({ transactions, nextCursor, leftOut }: TransactionPageResult) =>

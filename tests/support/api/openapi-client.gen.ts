@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 bf4a551c597a583b0e703f18ae0192a522dfbe8df2d503b52ab3d8122f577325.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 8c48d43edade60ece07b1bf450df5e5eb92881d1e09cf47d0567a4bbaa172753.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -350,6 +350,10 @@ export interface operations {
             query?: {
                 /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: string;
+                /** @description The most on a page, up to 500. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -395,6 +399,7 @@ export interface operations {
                             firstDate: string | null;
                             holderId: string | null;
                         }[];
+                        nextCursor: string | null;
                     };
                 };
             };

@@ -27,8 +27,8 @@ describe("the sentence of a tool", () => {
     expect(sentences["programs.returns"](unknown)).toBe(
       "Nothing is known of this span; 1 fund is left out.",
     );
-    expect(sentences["programs.funds"]({ asOf: null, leftOut: 0, funds: [] })).toBe(
-      "Without any NAV there are 0 funds; nothing is left out.",
-    );
+    expect(
+      sentences["programs.funds"]({ asOf: null, leftOut: 0, funds: [], nextCursor: null }),
+    ).toBe("Without any NAV there are 0 funds, with none after them; nothing is left out.");
   });
 });
