@@ -9,6 +9,7 @@ import { sentences } from "../shared/programs/tool-sentence.ts";
 import { version } from "../shared/version.ts";
 import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
+import { nextTurn } from "./platform/queue/run-in-turns.ts";
 import { fieldNamed } from "./programs/plain-routes.ts";
 import { toolSchemasText } from "./programs/openapi.gen.ts";
 import { requirePerson } from "./programs/require-person.ts";
@@ -84,6 +85,7 @@ async function callTool(
       batchIndex: 0,
     });
     await requirePerson(ctx, input);
+    await nextTurn();
     return answered(tool.procedure, result);
   } catch (error) {
     const failure = toFailure(error);

@@ -102,7 +102,10 @@ describe.each(Object.keys(revisions) as (keyof typeof revisions)[])(
       for (let cursor: unknown; cursor !== null;) {
         const page = { limit: 2, ...(cursor !== undefined && { cursor }) };
         const { structuredContent } = await call(client, "funds", page);
-        const { funds, nextCursor } = structuredContent as { funds: { id: string }[]; nextCursor: unknown };
+        const { funds, nextCursor } = structuredContent as {
+          funds: { id: string }[];
+          nextCursor: unknown;
+        };
         expect(funds.length).toBeLessThanOrEqual(2);
         seen.push(...funds.map(({ id }) => id));
         cursor = nextCursor;

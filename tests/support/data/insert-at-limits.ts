@@ -113,7 +113,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string, part =
        'insertedIn', (select json_group_object(id, transaction_count) from funds
          where user_id = ?1 and id not in (?3, ?4, ?5)),
        'created', (select json_group_array(id) from funds
-         where user_id = ?1 and id not in (?3, ?4, ?5)),
+         where user_id = ?1 and id > 'fund-0050'),
        'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
      from transactions where user_id = ?1 and batch_id = ?2`,
     [userId, importAtLimits, largestFund, smallFund, fundWithTotals],
@@ -122,7 +122,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string, part =
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
      insert into sips (user_id, id, fund_id, amount, day, from_date, step_up, paused, next_due, created_at)
-     select ?1, 'sip-' || i, printf('fund-%04d', 1 + i % 50), '5000', 5, '1965-01-05', '0.01', 0,
+     select ?1, 'sip-' || i, printf('fund-%04d', iif(i % 50 = 2, 1, 1 + i % 50)), '5000', 5, '1965-01-05', '0.01', 0,
        '2027-01-05', i from n`,
     [userId, sizes.sips],
   );
@@ -159,6 +159,23 @@ export const insertClassesAtLimit = (databaseUrl: string, userId: string) =>
      select user_id, amfi_code, 'equity' from funds where user_id = ?1 group by amfi_code`,
     [userId],
   );
+
+/** What else an account may have, with the longest names. */
+export async function insertAccountAtLimit(databaseUrl: string, userId: string): Promise<void> {
+  await insertClassesAtLimit(databaseUrl, userId);
+  await insertPeopleAtLimit(databaseUrl, userId);
+  await runSql(
+    databaseUrl,
+    "update funds set scheme_name = substr(scheme_name || ?2, 1, ?3) where user_id = ?1",
+    [userId, note.repeat(2), maxSchemeName],
+  );
+}
+
+/** The list and the histories of the schemes, of few years, because each takes seconds where steps are counted. */
+export async function insertListsAtLimit(databaseUrl: string): Promise<void> {
+  await insertSchemesAtLimit(databaseUrl);
+  await insertHistoriesAtLimit(databaseUrl, { from: 2017, count: 4 });
+}
 
 /** Lets this many senders give a recipient as much as they may; returns the first one's id. */
 export async function insertSendersAtLimit(
@@ -213,7 +230,7 @@ export async function insertFundsAtLimit(
 }
 
 /** People whose funds are kept, and watched schemes, as many as are allowed but for one. */
-export async function insertPeopleAtLimit(databaseUrl: string, userId: string): Promise<void> {
+async function insertPeopleAtLimit(databaseUrl: string, userId: string): Promise<void> {
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 2 union all select i + 1 from n where i < ?2)
@@ -231,7 +248,7 @@ export async function insertPeopleAtLimit(databaseUrl: string, userId: string): 
 }
 
 /** The list's entries of the schemes of `insertFundsAtLimit`: what is taxed most intricately, with long names. */
-export const insertSchemesAtLimit = (databaseUrl: string) =>
+const insertSchemesAtLimit = (databaseUrl: string) =>
   runSql(
     databaseUrl,
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
@@ -243,9 +260,12 @@ export const insertSchemesAtLimit = (databaseUrl: string) =>
     [maxFundsPerUser, note],
   );
 
-/** NAVs of each weekday in twenty years for the schemes of `insertFundsAtLimit`. */
-export async function insertHistoriesAtLimit(databaseUrl: string): Promise<void> {
-  for (let year = firstYear; year < firstYear + years; year += 1) {
+/** NAVs of each weekday in twenty years, or fewer, for the schemes of `insertFundsAtLimit`. */
+export async function insertHistoriesAtLimit(
+  databaseUrl: string,
+  { from, count } = { from: firstYear, count: years },
+): Promise<void> {
+  for (let year = from; year < from + count; year += 1) {
     const days: number[] = [];
     for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += 86_400_000) {
       if (![0, 6].includes(new Date(day).getUTCDay())) days.push(day / 86_400_000);
