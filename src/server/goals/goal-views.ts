@@ -16,7 +16,7 @@ import { fromPaise, toPaise, type Paise } from "../../shared/transactions/fixed-
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
-import { sipsOf } from "../sips/queries/sips.ts";
+import { readSips, sipsOf } from "../sips/queries/sips.ts";
 import { sipViews } from "../sips/sip-view.ts";
 import { valueOfRow } from "../targets/placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, type PlacedFundRow } from "../targets/queries.ts";
@@ -34,11 +34,11 @@ type GoalReads = Results<ReturnType<typeof goalReads>>;
  * Goals with their figures. A deleted fund adds nothing. What the SIPs of a fund pay is worked out once for all goals.
  */
 export function* goalViews(
-  { funds, sips, newestUnits }: GoalReads,
+  { funds, sips: stored, newestUnits }: GoalReads,
   goals: readonly Goal[],
   today: IsoDate,
 ): Steps<GoalView[]> {
-  const rows = readPlacedFunds(funds);
+  const [rows, sips] = [readPlacedFunds(funds), readSips(stored)];
   const account: Account = {
     today,
     funds: new Map(rows.map((row) => [row.id, row])),

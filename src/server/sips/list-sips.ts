@@ -1,7 +1,7 @@
 import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
-import { sipsOf, sipsOfHolder } from "./queries/sips.ts";
+import { readSips, sipsOf, sipsOfHolder } from "./queries/sips.ts";
 import { sipViews } from "./sip-view.ts";
 
 export async function listSips(
@@ -11,5 +11,7 @@ export async function listSips(
   const { sips } = await ctx.read((owner) => ({
     sips: holderId === undefined ? sipsOf(ctx.db, owner) : sipsOfHolder(ctx.db, owner, holderId),
   }));
-  return runInTurns(sipViews(sips.filter((row) => fundId === undefined || row.fundId === fundId)));
+  return runInTurns(
+    sipViews(readSips(sips).filter((row) => fundId === undefined || row.fundId === fundId)),
+  );
 }

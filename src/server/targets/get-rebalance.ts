@@ -12,7 +12,7 @@ import { JointSale } from "../../shared/tax/selling/joint-sale.ts";
 import { fromPaise, toMicroUnits, type MicroUnits } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
-import { sipsOfHolder } from "../sips/queries/sips.ts";
+import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
 import { sipViews } from "../sips/sip-view.ts";
 import { readAccount, taxedWith } from "../tax/read-person.ts";
 import { investFunds, type InvestFund } from "./placed-funds.ts";
@@ -35,7 +35,7 @@ export async function getRebalance(
   }));
   const [stored] = alongside.target;
   if (stored === undefined) throw new AppError("targets/none");
-  const sips = await runInTurns(sipViews(alongside.sips));
+  const sips = await runInTurns(sipViews(readSips(alongside.sips)));
   const asOf = alongside.funds[0]?.asOf ?? null;
   const placed = readPlacedFunds(alongside.funds);
   const funds = await runInTurns(investFunds(placed, sips, { asOf, today }));

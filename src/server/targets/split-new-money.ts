@@ -5,7 +5,7 @@ import { fillParts } from "../../shared/targets/parts.ts";
 import type { InvestInput, InvestRow } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
-import { sipsOfHolder } from "../sips/queries/sips.ts";
+import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
 import { sipViews } from "../sips/sip-view.ts";
 import { investFunds } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
@@ -30,7 +30,7 @@ export async function splitNewMoney(
   }));
   if (stored === undefined) throw new AppError("targets/none");
   const day = { asOf: funds[0]?.asOf ?? null, today: indianDay(ctx.clock()) };
-  const views = await runInTurns(sipViews(sips));
+  const views = await runInTurns(sipViews(readSips(sips)));
   const placed = await runInTurns(investFunds(readPlacedFunds(funds), views, day));
   return invest(fillParts(readTarget(stored), placed).parts, amount);
 }

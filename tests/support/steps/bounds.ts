@@ -82,7 +82,7 @@ export const procedureBounds: Readonly<Record<Procedure, Bound>> = {
   "imports.firstNavs": [20, 1],
   "imports.ledgers": [1200, 17],
   "imports.list": [20, 2],
-  "imports.undo": [1100, 550],
+  "imports.undo": [1100, 880],
   "nav.status": [20, 1],
   "passkeys.add": [20, 1],
   "passkeys.addOptions": [20, 1],
@@ -104,7 +104,7 @@ export const procedureBounds: Readonly<Record<Procedure, Bound>> = {
   "programs.returns": [1200, 27],
   "programs.transactions": [150, 150],
   "removals.list": [20, 1],
-  "removals.restore": [20, 3],
+  "removals.restore": [40, 6],
   "sharing.block": [20, 6],
   "sharing.blocked": [20, 1],
   "sharing.dismissEnded": [21, 3],
@@ -154,7 +154,7 @@ export const procedureBounds: Readonly<Record<Procedure, Bound>> = {
 
 export const routeBounds: Bounds = {
   "/api/v1/portfolio": [13_000, 160],
-  "/api/v1/funds": [680, 5],
+  "/api/v1/funds": [1000, 12],
   "/api/v1/funds/fund-0001": [680, 10],
   "/api/v1/transactions": [170, 150],
   "/api/v1/performance": [23_000, 270],
