@@ -19,8 +19,8 @@ const goal = {
   stepUp: 0,
   withdrawal: null,
 };
-const months = (count: number, amount: number) => new Float64Array(count).fill(amount);
-const none = months(0, 0);
+const monthsOf = (count: number, amount: number) => new Float64Array(count).fill(amount);
+const none = monthsOf(0, 0);
 const nothing = { value: 0, paid: none };
 const rate = fc.integer({ min: 0, max: 3_000 }).map((percent) => percent / 100);
 
@@ -75,7 +75,7 @@ describe("a goal", () => {
   });
 
   it("needs nothing more where its money and SIPs suffice", () => {
-    const paid = months(120, 10_000);
+    const paid = monthsOf(120, 10_000);
     const { missingSip, neededSip, reachedOn, projected } = goalFigures(
       goal,
       { value: 100_000, paid },
@@ -90,7 +90,7 @@ describe("a goal", () => {
 
   it("is reached later without a SIP that is paused", () => {
     const value = 500_000;
-    const paid = months(1_200, 10_000);
+    const paid = monthsOf(1_200, 10_000);
     const { reachedOn: running } = goalFigures(goal, { value, paid }, today);
     const { reachedOn: paused } = goalFigures(goal, { value, paid: none }, today);
     expect(running).toBe("2030-03-27");
@@ -112,7 +112,7 @@ describe("a goal", () => {
         ({ months: count, value, amount, ...assumed }) => {
           const on = addMonths(today, count);
           const wanted = { ...goal, ...assumed, on };
-          const found = goalFigures(wanted, { value, paid: months(count, amount) }, today);
+          const found = goalFigures(wanted, { value, paid: monthsOf(count, amount) }, today);
           const steps = Array.from(
             { length: count },
             (_, month) => (1 + assumed.stepUp / 100) ** Math.floor(month / 12),
@@ -166,7 +166,7 @@ describe("a goal", () => {
 });
 
 it("a goal's line ends with its figures", () => {
-  const money = { value: 200_000, paid: months(50, 3_000) };
+  const money = { value: 200_000, paid: monthsOf(50, 3_000) };
   const line = goalLine(goal, money, today);
   const { projected, cost } = goalFigures(goal, money, today);
   expect(line.dates).toHaveLength(121);
