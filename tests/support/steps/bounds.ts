@@ -8,7 +8,7 @@ type Bound = readonly [steps: number, rows: number];
 export type Bounds = Readonly<Record<string, Bound>>;
 
 /**
- * Steps between two turns: 50 ms of the processor, as `npm run bench steps` measures it. Others wait for so long at most.
+ * Steps between two turns: about 50 ms of a free core, twice as long on one that others share, by `npm run bench steps`.
  */
 export const longestTurn = 1_000_000;
 

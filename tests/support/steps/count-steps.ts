@@ -14,7 +14,7 @@ type Counter = {
   take: () => Counted;
 };
 
-/** As `npm run bench steps` measures it. */
+/** Parsing and writing JSON takes 5 to 10 nanoseconds a byte, a step 50 to 100. */
 const stepsPerByte = 0.2;
 
 /**
