@@ -1,22 +1,7 @@
 import { performance } from "node:perf_hooks";
-import type { Security } from "../src/shared/account/schema.ts";
-import { apiClient, password } from "../tests/support/api/api-client.ts";
-import {
-  fundWithTotals,
-  importAtLimits,
-  insertAtLimits,
-  insertHistoriesAtLimit,
-  insertSendersAtLimit,
-  largestFund,
-  smallFund,
-  storedGoal,
-  storedSip,
-  storedTransaction,
-} from "../tests/support/data/insert-at-limits.ts";
-import { addHolder } from "../tests/support/api/holders.ts";
-import { deletedSip } from "../tests/support/api/ledgers.ts";
+import { insertHistoriesAtLimit } from "../tests/support/data/insert-at-limits.ts";
+import { thingsAtLimits } from "../tests/support/api/things-at-limits.ts";
 import { calls, type Procedure, type Resources } from "../tests/support/api/procedures.ts";
-import { registerRecipient } from "../tests/support/api/sharing.ts";
 import {
   inputAtLimits,
   procedureOrder,
@@ -51,26 +36,9 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
   try {
     const database = await servers.database();
     const { url, pid } = await servers.worker(database.url);
-    const [owner, recipient] = [await registerRecipient(url), await registerRecipient(url)];
-    await insertAtLimits(database.url, owner.id);
+    const things = await thingsAtLimits({ baseUrl: url, databaseUrl: database.url }, { senders });
+    const { owner } = things;
     await insertHistoriesAtLimit(database.url);
-    const things: Resources = {
-      owner,
-      fundId: fundWithTotals,
-      ledgerFundId: largestFund,
-      otherLedgerFundId: smallFund,
-      transactionId: storedTransaction,
-      sipId: storedSip,
-      importId: importAtLimits,
-      sessionId: await otherSession(url, owner.email),
-      senderId: await insertSendersAtLimit(database.url, owner.id, senders),
-      recipientId: recipient.id,
-      holderId: (await addHolder(owner)).id,
-      goalId: storedGoal,
-      amfiCode: "800001",
-      removalId: await deletedSip(owner),
-    };
-    await owner.mutate("sharing.share", { recipientId: recipient.id });
     const procedures = procedureOrder.map((procedure) => callOf(procedure, things));
     const allCalls: Call[] = [
       {
@@ -95,14 +63,6 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
   } finally {
     await servers.stop();
   }
-}
-
-async function otherSession(url: string, email: string): Promise<string> {
-  const other = apiClient(url);
-  await other.mutate("auth.login", { email, password });
-  const { data } = await other.query("account.security");
-  const { sessions } = data as Security;
-  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? "";
 }
 
 /** Unlike in the tests, the token sync is configured. */

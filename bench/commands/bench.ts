@@ -25,6 +25,7 @@ import { signIn } from "../support/sign-in.ts";
 import { statementCost } from "../statement.ts";
 import { transactions } from "../transactions.ts";
 import { updateTables, type Figures } from "../update-tables.ts";
+import { stepTimes } from "../steps.ts";
 import { worstInput } from "../worst-input.ts";
 import { writes } from "../writes.ts";
 import { goalCosts } from "../goals.ts";
@@ -114,6 +115,12 @@ const onDemand: Record<string, Part> = {
     const { rows, isAsExpected } = await limits();
     show(rows, { time: "ms", megabytes: "answer MB", peak: "worker MB" });
     return isAsExpected;
+  },
+  steps: async () => {
+    const { rows, in50Milliseconds } = await stepTimes();
+    show(rows, { steps: "thousand steps", milliseconds: "ms", longestMilliseconds: "longest ms" });
+    console.log(`50 ms are ${Math.round(in50Milliseconds / 1_000)} thousand steps`);
+    return true;
   },
   replicas: async () => {
     const outages = await replicas();

@@ -9,6 +9,7 @@ import { sentences } from "../shared/programs/tool-sentence.ts";
 import { version } from "../shared/version.ts";
 import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
+import { nextTurn } from "./platform/queue/run-in-turns.ts";
 import { fieldNamed } from "./programs/plain-routes.ts";
 import { toolSchemasText } from "./programs/openapi.gen.ts";
 import { withoutFolios } from "./programs/tool-result.ts";
@@ -66,9 +67,12 @@ async function callTool(
 ): Promise<CallToolResult> {
   const tool = tools.find((each) => each.name === name);
   if (tool === undefined) return failed("There is no such tool");
-  const input = Object.fromEntries(
-    Object.entries(given).map(([field, value]) => [fieldNamed(field), value]),
-  );
+  const input = {
+    ...tool.defaults,
+    ...Object.fromEntries(
+      Object.entries(given).map(([field, value]) => [fieldNamed(field), value]),
+    ),
+  };
   try {
     const result: unknown = await callTRPCProcedure({
       router: appRouter,
@@ -79,6 +83,7 @@ async function callTool(
       signal: undefined,
       batchIndex: 0,
     });
+    await nextTurn();
     return answered(tool.procedure, result);
   } catch (error) {
     const failure = toFailure(error);
@@ -91,9 +96,19 @@ function answered(procedure: string, result: unknown): CallToolResult {
   const structuredContent = withoutFolios(result) as Record<string, unknown>;
   const sentenceOf: Record<string, (result: never) => string> = sentences;
   const sentence = sentenceOf[procedure]?.(result as never) ?? "";
-  const text = `${sentence}\n\n${JSON.stringify(structuredContent)}`;
-  return { content: [{ type: "text", text }], structuredContent };
+  const json = JSON.stringify(structuredContent);
+  const bytes = new TextEncoder().encode(json).length;
+  if (bytes > maxBytes) return failed(tooLong);
+  const text = bytes * bytesRepeated > maxBytes ? notRepeated : json;
+  return { content: [{ type: "text", text: `${sentence}\n\n${text}` }], structuredContent };
 }
+
+/** Of text and structure together: with what surrounds them, an answer has less than 2 MB. */
+const maxBytes = 1_900_000;
+/** Each byte of the structure is one of the text as well, where quotes are escaped. */
+const bytesRepeated = 2.4;
+const notRepeated = "The figures are in the structured content, and too many to repeat here.";
+const tooLong = "The answer would be too long. Ask for less: one fund, one person or a page.";
 
 const failed = (text: string): CallToolResult => ({
   content: [{ type: "text", text }],

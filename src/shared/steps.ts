@@ -4,6 +4,9 @@ export type Steps<Result> = Generator<number, Result, void>;
 /** Working out what the sale of a lot brings takes as long as looking at so many rows. */
 export const rowsPerLot = 10;
 
+/** Adding up so many months takes as long as looking at one row. */
+export const monthsPerRow = 50;
+
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

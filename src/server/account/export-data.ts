@@ -66,7 +66,7 @@ import { goalsOf } from "../goals/queries.ts";
 import { readGoal } from "../goals/stored-goal.ts";
 import { targetsOf } from "../targets/queries.ts";
 import { readTarget } from "../targets/stored-target.ts";
-import { sipsOf } from "../sips/queries/sips.ts";
+import { readSips, sipsOf } from "../sips/queries/sips.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
 import {
@@ -222,7 +222,7 @@ export async function exportData(ctx: SessionContext): Promise<Export> {
     holders: holderViews(stored.people),
     categories: stored.categories.map(categoryView),
     transactions: transactionsFrom(ctx, stored.transactions),
-    sips: stored.sips.map(sipView),
+    sips: readSips(stored.sips).map(sipView),
     statementBalances: balancesFrom(ctx, stored.balances),
     hasPassword: user.passwordHash !== null,
     secondFactor: factorView(stored.factors[0]),

@@ -51,17 +51,17 @@ export async function getDirectFund(
     twin,
     reason: null,
     isFilling,
-    inDirect: inDirect(found.steps, found.navs, found.same, found.isEstimate),
+    inDirect: await inDirect(found.steps, found.navs, found.same, found.isEstimate),
     switching: await runInTurns(switchToDirect(person, fund, facts, { today, advantage })),
   };
 }
 
-function inDirect(
+async function inDirect(
   steps: readonly LedgerStep[],
   navs: NavPair,
   same: SameMoney,
   isEstimate: boolean,
-): InDirect {
+): Promise<InDirect> {
   const { ledger, value, valueDirect, lastYear, years } = same;
   const drawn = new SeriesInDirect(dayOf((steps[0] ?? missing()).entry.date));
   drawn.add(steps, navs, ledger);
@@ -71,7 +71,7 @@ function inDirect(
     valueDirect: fromPaise(valueDirect),
     lost: fromPaise(valueDirect - value),
     lastYear: inRupees(lastYear),
-    ...ratesOf(steps, same),
+    ...(await runInTurns(ratesOf(steps, same))),
     years,
     jumps: jumpsSinceHeld(navs, same),
     isEstimate,

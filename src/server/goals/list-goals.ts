@@ -1,7 +1,8 @@
 import { indianDay } from "../../shared/dates.ts";
 import type { GoalView, ListGoalsInput } from "../../shared/goals/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { GoalViews, goalReads } from "./goal-views.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
+import { goalReads, goalViews } from "./goal-views.ts";
 import { goalsOf } from "./queries.ts";
 import { readGoal } from "./stored-goal.ts";
 
@@ -17,6 +18,5 @@ export async function listGoals(
   const goals = stored
     .map(readGoal)
     .filter((goal) => holderId === undefined || goal.holderId === holderId);
-  const views = new GoalViews(reads, goals, indianDay(ctx.clock()));
-  return goals.map((goal) => views.view(goal));
+  return runInTurns(goalViews(reads, goals, indianDay(ctx.clock())));
 }

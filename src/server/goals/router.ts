@@ -4,7 +4,7 @@ import {
   listGoalsInput,
   updateGoalInput,
 } from "../../shared/goals/schema.ts";
-import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
 import { addGoal } from "./add-goal.ts";
 import { deleteGoal } from "./delete-goal.ts";
@@ -14,14 +14,14 @@ import { updateGoal } from "./update-goal.ts";
 const changeLimit = { name: "goals", span: 15 * 60_000, max: { user: 200 } };
 
 export const goalsRouter = router({
-  list: signedInProcedure
+  list: expensiveProcedure
     .input(contract(listGoalsInput))
     .query(({ ctx, input }) => listGoals(ctx, input)),
-  add: signedInProcedure
+  add: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addGoalInput))
     .mutation(({ ctx, input }) => addGoal(ctx, input)),
-  update: signedInProcedure
+  update: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(updateGoalInput))
     .mutation(({ ctx, input }) => updateGoal(ctx, input)),

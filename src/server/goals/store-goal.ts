@@ -6,8 +6,9 @@ import { addMonths } from "../../shared/tax/holding-period.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolders } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { GoalViews, goalReads } from "./goal-views.ts";
+import { goalReads, goalViews } from "./goal-views.ts";
 import { goalById, requireFundsOfGoal, requireWithinHundred, type GoalRow } from "./queries.ts";
 import { readGoal } from "./stored-goal.ts";
 
@@ -19,7 +20,7 @@ export async function storeGoal(
   ctx: SignedInContext,
   row: GoalRow,
   write: (userId: UserId) => readonly Query[],
-): Promise<{ stored: GoalRow; view: () => GoalView }> {
+): Promise<{ stored: GoalRow; view: () => Promise<GoalView> }> {
   const { id, holderId } = row;
   const fundIds = readGoal(row).parts.map(({ fundId }) => fundId);
   const { goal, ...reads } = await ctx.write((userId) => ({
@@ -35,9 +36,10 @@ export async function storeGoal(
   const stored = goal[0] ?? missing();
   return {
     stored,
-    view: () => {
-      const read = readGoal(stored);
-      return new GoalViews(reads, [read], indianDay(ctx.clock())).view(read);
+    view: async () => {
+      const today = indianDay(ctx.clock());
+      const [view] = await runInTurns(goalViews(reads, [readGoal(stored)], today));
+      return view ?? missing();
     },
   };
 }

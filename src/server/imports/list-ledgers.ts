@@ -1,6 +1,7 @@
 import { dayOfPrinted } from "../../shared/imports/day-of-printed.ts";
 import type { LedgersInput, RecordedLedgers } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { countJson } from "../platform/queue/run-in-turns.ts";
 import { ledgerPages } from "../transactions/queries/ledger-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { chosenSchemesOf, importedTotalsOf, unlistedSchemesOf } from "./queries.ts";
@@ -22,6 +23,7 @@ export async function listLedgers(
     totals: importedTotalsOf(ctx.db, owner, choices),
   }));
   const [page] = ledgers;
+  await countJson(page?.rows ?? "");
   return {
     transactions: ledgerPages
       .read(ledgers)

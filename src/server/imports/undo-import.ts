@@ -5,7 +5,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { witnessedSince } from "../sips/queries/instalments.ts";
 import { readRemovedSips, removedSips } from "../sips/queries/removed-sips.ts";
-import { sipsOf, type SipRow } from "../sips/queries/sips.ts";
+import { readSips, sipsOf, type SipRow } from "../sips/queries/sips.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
@@ -100,7 +100,7 @@ async function readImport(ctx: SignedInContext, importId: string): Promise<Store
     undo,
     imported,
     names,
-    sips,
+    sips: readSips(sips),
     deletedSips: readRemovedSips(deletedSips),
     lost,
     witnessed,

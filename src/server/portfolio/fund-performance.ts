@@ -2,6 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { fundPerformance } from "../../shared/portfolio/performance.ts";
 import type { FundPerformance, FundPerformanceInput } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
@@ -24,5 +25,5 @@ export async function getFundPerformance(
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   const own = cashMovementPages.read(moves).map(toCashMovement);
-  return { fundId, ...fundPerformance(fundView(fund), own) };
+  return { fundId, ...(await runInTurns(fundPerformance(fundView(fund), own))) };
 }

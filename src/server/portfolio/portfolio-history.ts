@@ -36,7 +36,7 @@ import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { readPagesAs } from "../transactions/read-pages.ts";
 import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
-import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
+import { countRows, nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import {
   codesAfter,
   codesInScope,
@@ -90,6 +90,7 @@ export async function getDatedHistory(
     isFilling: false,
   };
   for await (const { fund, navs } of fundsWithNavs(ctx, scope, funds, firstPage)) {
+    await countRows(navs.days.length / pointsPerRow);
     const { id } = fund;
     const isFilling = isIncomplete.has(fund.amfiCode ?? "");
     const ledger = ledgers.get(id);
@@ -133,6 +134,9 @@ export async function getDatedHistory(
   };
   return { navAsOf, history };
 }
+
+/** Valuing a fund on so many days takes as long as looking at one row. */
+const pointsPerRow = 2;
 
 /** Also reads the transactions of funds that exchanged lots with those in scope, and the first page of NAVs. */
 async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {

@@ -4,6 +4,7 @@ import { spanPerformance } from "../../shared/history/span-performance.ts";
 import { missing } from "../../shared/missing.ts";
 import { historyUntil, referenceIndex } from "../../shared/programs/cut-history.ts";
 import type { HistoryResult, ReturnsResult } from "../../shared/programs/results.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { SpanInput } from "../../shared/programs/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { getDatedHistory } from "../portfolio/portfolio-history.ts";
@@ -51,9 +52,11 @@ export async function getReturns(
   if (firstDay === undefined || lastDay === undefined || firstDay === lastDay) {
     return { ...found, ...nothingKnown };
   }
-  const { value, gain, timeWeighted, xirr, xirrReason, absolute } = spanPerformance(
-    { days: [...until.days], values: [...until.values], flows: until.flows },
-    start,
+  const { value, gain, timeWeighted, xirr, xirrReason, absolute } = await runInTurns(
+    spanPerformance(
+      { days: [...until.days], values: [...until.values], flows: until.flows },
+      start,
+    ),
   );
   const span = { from: isoDay(firstDay), to: isoDay(lastDay) };
   return { ...found, ...span, value, gain, timeWeighted, xirr, xirrReason, absolute };

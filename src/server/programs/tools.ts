@@ -1,10 +1,13 @@
 import type { ProgramProcedure } from "../../shared/programs/inputs.ts";
+import { maxOnPage } from "../../shared/programs/schema.ts";
 
 export type Tool = {
   name: string;
   title: string;
   procedure: ProgramProcedure;
   description: string;
+  /** Of the input, where the assistant says nothing. */
+  defaults?: Readonly<Record<string, unknown>>;
 };
 
 const basics =
@@ -22,7 +25,8 @@ export const tools: readonly Tool[] = [
     name: "funds",
     title: "Funds",
     procedure: "programs.funds",
-    description: `All funds with units, NAV and value. ${basics}`,
+    description: `Funds with units, NAV and value, newest first, at most ${maxOnPage} a call; \`nextCursor\` asks for more. ${basics}`,
+    defaults: { limit: maxOnPage },
   },
   {
     name: "fund",
@@ -34,7 +38,7 @@ export const tools: readonly Tool[] = [
     name: "transactions",
     title: "Transactions",
     procedure: "programs.transactions",
-    description: `Transactions, oldest first, at most 500 a call; \`nextCursor\` asks for more. ${basics}`,
+    description: `Transactions, oldest first, at most ${maxOnPage} a call; \`nextCursor\` asks for more. ${basics}`,
   },
   {
     name: "returns",

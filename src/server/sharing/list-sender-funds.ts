@@ -3,8 +3,10 @@ import { AppError } from "../../shared/errors.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
 import { missing } from "../../shared/missing.ts";
+import { rowsPerLot } from "../../shared/steps.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import { copiesFromSender } from "../stored-funds/queries/fund-sets.ts";
+import { countRows } from "../platform/queue/run-in-turns.ts";
 import { staleNavsIn } from "../stored-funds/queries/nav-refresh.ts";
 import { copiesFrom, copiesPerPage, senderOf, type SharedFundRow } from "./queries/senders.ts";
 import { refreshNavsIfAvailable } from "../stored-funds/refresh-navs.ts";
@@ -36,6 +38,7 @@ export async function listSenderFunds(
     (userId) => ({ copies: copiesFrom(ctx.db, userId, { senderId, id: "" }) }),
   );
   const funds = await allCopies(ctx, senderId, refreshed?.rows.copies ?? copies);
+  await countRows(rowsPerLot * funds.length);
   return {
     sender: senderView(sender, ctx.settings),
     funds: funds.map((copy) => sharedFundView(copy, sender)),

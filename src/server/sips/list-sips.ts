@@ -1,7 +1,8 @@
 import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { sipsOf, sipsOfHolder } from "./queries/sips.ts";
-import { sipView } from "./sip-view.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
+import { readSips, sipsOf, sipsOfHolder } from "./queries/sips.ts";
+import { sipViews } from "./sip-view.ts";
 
 export async function listSips(
   ctx: SignedInContext,
@@ -10,5 +11,7 @@ export async function listSips(
   const { sips } = await ctx.read((owner) => ({
     sips: holderId === undefined ? sipsOf(ctx.db, owner) : sipsOfHolder(ctx.db, owner, holderId),
   }));
-  return sips.filter((row) => fundId === undefined || row.fundId === fundId).map(sipView);
+  return runInTurns(
+    sipViews(readSips(sips).filter((row) => fundId === undefined || row.fundId === fundId)),
+  );
 }

@@ -1,5 +1,6 @@
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
+import { rowsPerLot, type Steps } from "../../shared/steps.ts";
 import type { SipRow } from "./queries/sips.ts";
 import { readEarlierTerms } from "./earlier-terms-rows.ts";
 import { readSkipped } from "./skipped-rows.ts";
@@ -29,3 +30,15 @@ export function sipView(row: SipRow): Sip {
     next: row.nextDue === null ? null : nextInstalment(schedule, row.nextDue),
   };
 }
+
+export function* sipViews(rows: readonly SipRow[]): Steps<Sip[]> {
+  const views: Sip[] = [];
+  for (const row of rows) {
+    views.push(sipView(row));
+    yield rowsPerLot + (row.skipped.length + row.earlierTerms.length) / bytesPerRow;
+  }
+  return views;
+}
+
+/** Reading so much JSON takes as long as looking at one row. */
+const bytesPerRow = 40;

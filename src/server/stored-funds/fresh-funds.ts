@@ -2,6 +2,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results, NamedQueries } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { countJson } from "../platform/queue/run-in-turns.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { pricedFundsOf, readPricedFunds } from "./queries/priced-funds.ts";
@@ -30,6 +31,7 @@ export async function freshFunds<Reads extends NamedQueries>(
     funds: pricedFundsOf(ctx.db, userId, ctx.clock()),
   }));
   const [row] = refreshed?.rows.funds ?? stored;
+  await countJson(row?.funds ?? "");
   return {
     userId: caller,
     funds: readPricedFunds(row?.funds ?? "[]"),

@@ -12,8 +12,8 @@ import { JointSale } from "../../shared/tax/selling/joint-sale.ts";
 import { fromPaise, toMicroUnits, type MicroUnits } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
-import { sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
+import { sipViews } from "../sips/sip-view.ts";
 import { readAccount, taxedWith } from "../tax/read-person.ts";
 import { investFunds, type InvestFund } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
@@ -35,10 +35,10 @@ export async function getRebalance(
   }));
   const [stored] = alongside.target;
   if (stored === undefined) throw new AppError("targets/none");
-  const funds = investFunds(readPlacedFunds(alongside.funds), alongside.sips.map(sipView), {
-    asOf: alongside.funds[0]?.asOf ?? null,
-    today,
-  });
+  const sips = await runInTurns(sipViews(readSips(alongside.sips)));
+  const asOf = alongside.funds[0]?.asOf ?? null;
+  const placed = readPlacedFunds(alongside.funds);
+  const funds = await runInTurns(investFunds(placed, sips, { asOf, today }));
   const sellers = new Map<string, JointSale>();
   const people = new Map<string, ReturnType<typeof personFor>>();
   const units = new Map<string, RankedUnits[]>();
@@ -54,7 +54,8 @@ export async function getRebalance(
     }
   }
   const movable = funds.map((fund) => movableFund(fund, units.get(fund.id)));
-  const { sold, ...moves } = movesToTarget(fillParts(readTarget(stored), movable).parts);
+  const { parts } = fillParts(readTarget(stored), movable);
+  const { sold, ...moves } = await runInTurns(movesToTarget(parts));
   const totals: RebalanceTotal[] = [];
   for (const [key, seller] of sellers) {
     const ids = new Set(people.get(key)?.funds.map(({ id }) => id));

@@ -6,6 +6,7 @@ import type { BuyableFund } from "../../shared/targets/invest.ts";
 import { kindOfScheme } from "../../shared/targets/kind.ts";
 import type { PlacedFund } from "../../shared/targets/parts.ts";
 import { classOfScheme } from "../../shared/tax/scheme-class.ts";
+import { rowsPerLot, type Steps } from "../../shared/steps.ts";
 import { valueOf } from "../../shared/tax/lot-gain.ts";
 import { toMicroUnits, toPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { PlacedFundRow } from "./queries.ts";
@@ -32,25 +33,29 @@ export const targetFunds = (rows: readonly PlacedFundRow[]): TargetFund[] =>
 export type InvestFund = PlacedFund & BuyableFund & PlacedFundRow;
 
 /** Held funds, and those without units whose SIP runs, because money can go into them. */
-export function investFunds(
+export function* investFunds(
   rows: readonly PlacedFundRow[],
   sips: readonly Sip[],
   { asOf, today }: { asOf: IsoDate | null; today: IsoDate },
-): InvestFund[] {
+): Steps<InvestFund[]> {
   const running = Map.groupBy(
     sips.filter(({ paused, next }) => !paused && next !== null),
     ({ fundId }) => fundId,
   );
-  return rows
-    .filter((row) => isHeld(row) || running.has(row.id))
-    .map((row) => ({
+  const funds: InvestFund[] = [];
+  for (const row of rows.filter((each) => isHeld(each) || running.has(each.id))) {
+    const own = running.get(row.id) ?? [];
+    funds.push({
       ...row,
       kind: kindOfScheme(row, row).kind,
       value: valueOfRow(row),
       isOpen: isOpen(row, asOf),
-      hasRunningSip: running.has(row.id),
-      due: toPaise(dueThisMonth(running.get(row.id) ?? [], today)),
-    }));
+      hasRunningSip: own.length > 0,
+      due: toPaise(dueThisMonth(own, today)),
+    });
+    yield rowsPerLot * (1 + own.length);
+  }
+  return funds;
 }
 
 /** Whether a scheme takes purchases, as far as the list shows: its NAVs are current and it is not close-ended. */

@@ -32,7 +32,7 @@ export const targetsRouter = router({
     .use(rateLimit(changeLimit))
     .input(contract(setKindInput))
     .mutation(({ ctx, input }) => setKind(ctx, input)),
-  invest: signedInProcedure
+  invest: expensiveProcedure
     .input(contract(investInput))
     .query(({ ctx, input }) => splitNewMoney(ctx, input)),
   rebalance: expensiveProcedure

@@ -4,8 +4,9 @@ import { invest } from "../../shared/targets/invest.ts";
 import { fillParts } from "../../shared/targets/parts.ts";
 import type { InvestInput, InvestRow } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
+import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
+import { sipViews } from "../sips/sip-view.ts";
 import { investFunds } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { readTarget } from "./stored-target.ts";
@@ -28,9 +29,8 @@ export async function splitNewMoney(
     sips: sipsOfHolder(ctx.db, owner, holderId),
   }));
   if (stored === undefined) throw new AppError("targets/none");
-  const placed = investFunds(readPlacedFunds(funds), sips.map(sipView), {
-    asOf: funds[0]?.asOf ?? null,
-    today: indianDay(ctx.clock()),
-  });
+  const day = { asOf: funds[0]?.asOf ?? null, today: indianDay(ctx.clock()) };
+  const views = await runInTurns(sipViews(readSips(sips)));
+  const placed = await runInTurns(investFunds(readPlacedFunds(funds), views, day));
   return invest(fillParts(readTarget(stored), placed).parts, amount);
 }

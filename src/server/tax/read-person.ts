@@ -9,6 +9,7 @@ import type { LedgerFacts, TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { HeldPerson } from "../../shared/tax/selling/harvest.ts";
 import type { HeldFund } from "../../shared/tax/selling/held-fund.ts";
 import { isinOfUnits } from "../../shared/tax/option-isin.ts";
+import type { Steps } from "../../shared/steps.ts";
 import { isSlab } from "../../shared/tax/rules/slabs.ts";
 import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
@@ -116,8 +117,9 @@ export async function readAccount<Reads extends NamedQueries>(
   await nextTurn();
   const funds: readonly TaxFundRow[] = JSON.parse(rows.funds[0]?.funds ?? "[]");
   const said = new Map(rows.schemes.map((scheme) => [scheme.amfiCode, scheme.class]));
-  const navs = navsOfFmvDay(rows.navs);
+  const navs = await runInTurns(navsOfFmvDay(rows.navs));
   const types = typesByFund(entries);
+  await nextTurn();
   return {
     funds,
     rows,
@@ -236,14 +238,19 @@ function typesByFund(entries: readonly TaxEntry[]): Map<string, Set<TransactionT
   return types;
 }
 
+/** Unpacking so many points takes as long as looking at one row. */
+const pointsPerRow = 8;
+
 /** The NAV of 31 January 2018 or of the last day before it with one, by code. */
-function navsOfFmvDay({ years, tails }: TaxReads["navs"]): Map<string, string> {
+function* navsOfFmvDay({ years, tails }: TaxReads["navs"]): Steps<Map<string, string>> {
   const day = dayOf(fmvDay);
   const navs = new Map<string, string>();
   const pointsOf = pointsReader(years, tails);
   for (const code of new Set([...years, ...tails].map((stored) => stored.code))) {
-    const nav = carriedNav(pointsOf(code), day);
+    const points = pointsOf(code);
+    const nav = carriedNav(points, day);
     if (nav !== null) navs.set(code, toDecimalText(nav));
+    yield 1 + points.days.length / pointsPerRow;
   }
   return navs;
 }

@@ -1,7 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import { agreementOf } from "../../shared/transactions/agreement.ts";
 import { toMicroUnits } from "../../shared/transactions/fixed-point.ts";
+import { rowsPerLot } from "../../shared/steps.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { countRows, countJson } from "../platform/queue/run-in-turns.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
 import { balancesOfFund } from "../stored-imports/queries.ts";
@@ -34,7 +36,9 @@ export async function readFundLedger(ctx: SignedInContext, fundId: string) {
     deleted: deletedOfFund(ctx.db, owner, fundId),
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
+  await countJson(own[0]?.rows ?? "");
   const stored = transactionPages.read(own);
+  await countRows(rowsPerLot * stored.length);
   const pageOf = { scope, exceptFund: fundId };
   const linked = await readPagesAs(ctx, entryPages, firstLinked, toEntry, pageOf);
   const agreement = agreementOf(balances.map(balanceView), {

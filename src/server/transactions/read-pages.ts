@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { ReadNamed } from "../platform/db/batch.ts";
+import { countJson } from "../platform/queue/run-in-turns.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
 
 type ReadingContext = { db: Database; read: ReadNamed };
@@ -21,6 +22,7 @@ export async function* streamPages<Row>(
     const next = readNext(ctx, pages, page, pageOf);
     // Its error is thrown where it is awaited, which a reader that stops never does.
     next.catch(() => {});
+    await countJson(page.rows);
     yield pages.read([page]);
     page = await next;
   }

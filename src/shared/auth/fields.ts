@@ -22,7 +22,6 @@ const buildEmailField = (isValid: typeof isEmailAddress, invalid: string, appCod
     z.refine((text) => isValid(text) && isUnambiguous(text) && canonicalEmail(text) !== null, {
       error: invalid,
       ...withCode(appCode),
-      abort: true,
     }),
     z.overwrite((text) => canonicalEmail(text) ?? text),
   );

@@ -3,10 +3,11 @@ import { carriedNav } from "../history/carried-nav.ts";
 import { dayOf, isoDay, maxGapDays } from "../history/days.ts";
 import type { Day } from "../history/schema.ts";
 import { valueInPaise } from "../history/value-series.ts";
-import { xirrBesideGain, type Flow } from "../portfolio/xirr.ts";
+import { xirrBesideGainSteps, type Flow } from "../portfolio/xirr.ts";
 import { missing } from "../missing.ts";
 import { partitionPoint } from "../partition-point.ts";
 import { roundTo } from "../rounding.ts";
+import type { Steps } from "../steps.ts";
 import { addMonths } from "../tax/holding-period.ts";
 import { financialYear, financialYearText } from "../transactions/financial-year.ts";
 import { fromPaise, type Paise } from "../transactions/fixed-point.ts";
@@ -146,10 +147,10 @@ function yearsOf(
 }
 
 /** XIRR with what both are worth at the end; the twin gave less where it had less to sell. */
-export function ratesOf(
+export function* ratesOf(
   steps: readonly LedgerStep[],
   { ledger, asOf, value, valueDirect }: SameMoney,
-): { xirr: number | null; xirrDirect: number | null } {
+): Steps<{ xirr: number | null; xirrDirect: number | null }> {
   const flows: (Flow & { id: string })[] = steps
     .map(({ entry }) => ({
       id: entry.id,
@@ -159,18 +160,16 @@ export function ratesOf(
     .filter(({ amount }) => amount !== 0);
   const today = isoDay(asOf);
   const closing = flows.reduce((latest, { date }) => (date > latest ? date : latest), today);
-  const rate = (all: readonly Flow[], worth: Paise): number | null =>
-    xirrBesideGain([...all, { date: closing, amount: worth }]).rate;
-  return {
-    xirr: rate(flows, value),
-    xirrDirect: rate(
-      flows.map(({ id, date, amount }) => ({
-        date,
-        amount: amount - (ledger.shortfalls.get(id) ?? 0),
-      })),
-      valueDirect,
-    ),
-  };
+  const direct = flows.map(({ id, date, amount }) => ({
+    date,
+    amount: amount - (ledger.shortfalls.get(id) ?? 0),
+  }));
+  const { rate: xirr } = yield* xirrBesideGainSteps([...flows, { date: closing, amount: value }]);
+  const { rate: xirrDirect } = yield* xirrBesideGainSteps([
+    ...direct,
+    { date: closing, amount: valueDirect },
+  ]);
+  return { xirr, xirrDirect };
 }
 
 /** Jumps of the quotient since the first day held. */

@@ -1,5 +1,5 @@
 /** The growth of one month. Rates are percent a year; twelve months compound to a year's, as with XIRR. */
-const monthlyFactor = (percent: number): number => (1 + percent / 100) ** (1 / 12);
+export const monthlyFactor = (percent: number): number => (1 + percent / 100) ** (1 / 12);
 
 /** What an amount is worth after some months, not rounded. */
 export const grown = (amount: number, percent: number, months: number): number =>

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../dates.ts";
 import { roundTo } from "../rounding.ts";
 import { addMonths } from "../tax/holding-period.ts";
-import { grown, valueOfSteppedOnes } from "./future-value.ts";
-import { monthsBetween, valueOfRuns, type InstalmentRun } from "./instalment-runs.ts";
+import { grown, monthlyFactor, valueOfSteppedOnes } from "./future-value.ts";
+import { monthsBetween, worthAfter, type PaidByMonth } from "./paid-by-month.ts";
 import type { Goal, GoalFigures, InBand } from "./schema.ts";
 import { countWithdrawals } from "./withdrawals.ts";
 
@@ -17,8 +17,8 @@ type Assumed = Pick<Goal, "target" | "on" | "inflation" | "expected" | "stepUp" 
 type GoalMoney = {
   /** What its funds are worth now, in rupees. */
   value: number;
-  /** What SIPs pay into it from today on. */
-  runs: readonly InstalmentRun[];
+  /** What SIPs pay into it, for `furthestMonth` months or as many as it has. */
+  paid: PaidByMonth;
 };
 
 /**
@@ -29,9 +29,8 @@ export function goalFigures(goal: Assumed, money: GoalMoney, today: IsoDate): Go
   const { target, inflation, expected, stepUp, withdrawal } = goal;
   const months = monthsTo(goal, today);
   const cost = grown(target, inflation, months);
-  const worth = (percent: number) => worthAfter(money, percent, months);
-  const rates = inBand((points) => expected + points);
-  const projected = mapBand(rates, worth);
+  const worth = (percent: number) => worthAfter(money.value, money.paid, { percent, months });
+  const projected = inBand((points) => worth(expected + points));
   const perRupee = valueOfSteppedOnes(months, expected, stepUp);
   const sipFor = (gap: number) => (months === 0 ? null : rupees(Math.max(0, gap) / perRupee));
   const firstWithdrawal = withdrawal === null ? null : grown(withdrawal, inflation, months);
@@ -44,12 +43,12 @@ export function goalFigures(goal: Assumed, money: GoalMoney, today: IsoDate): Go
     withdrawalsPaid:
       firstWithdrawal === null
         ? null
-        : mapBand(rates, (percent) =>
+        : inBand((points, end) =>
             countWithdrawals({
-              balance: worth(percent),
+              balance: projected[end],
               amount: firstWithdrawal,
               inflation,
-              expected: percent,
+              expected: expected + points,
             }),
           ),
   };
@@ -57,17 +56,14 @@ export function goalFigures(goal: Assumed, money: GoalMoney, today: IsoDate): Go
 
 const rupees = (amount: number): number => roundTo(amount, 0);
 
-const worthAfter = ({ value, runs }: GoalMoney, percent: number, months: number): number =>
-  grown(value, percent, months) + valueOfRuns(runs, percent, months);
-
 /** Whole months from today to a goal's day; 0 once the day is over. */
 export const monthsTo = ({ on }: Pick<Goal, "on">, today: IsoDate): number =>
   Math.max(0, monthsBetween(today, on));
 
-const inBand = <Value>(at: (points: number) => Value): InBand<Value> => ({
-  low: at(-bandPoints),
-  mid: at(0),
-  high: at(bandPoints),
+const inBand = <Value>(at: (points: number, end: keyof InBand<Value>) => Value): InBand<Value> => ({
+  low: at(-bandPoints, "low"),
+  mid: at(0, "mid"),
+  high: at(bandPoints, "high"),
 });
 
 const mapBand = <Value, Result>(
@@ -78,11 +74,10 @@ const mapBand = <Value, Result>(
 /** When the money reaches what the goal costs by then; null where not within a hundred years. */
 function reachedOn(
   { target, inflation, expected }: Assumed,
-  { value, runs }: GoalMoney,
+  { value, paid }: GoalMoney,
   today: IsoDate,
 ): IsoDate | null {
-  const paid = paidByMonth(runs);
-  const [growth, rise] = [grown(1, expected, 1), grown(1, inflation, 1)];
+  const [growth, rise] = [monthlyFactor(expected), monthlyFactor(inflation)];
   let [worth, cost] = [value, target];
   for (let month = 0; month <= furthestMonth; month += 1) {
     if (worth >= cost) return addMonths(today, month);
@@ -92,23 +87,20 @@ function reachedOn(
   return null;
 }
 
-function paidByMonth(runs: readonly InstalmentRun[]): number[] {
-  const paid = Array.from({ length: furthestMonth + 1 }, () => 0);
-  for (const { first, count, amount } of runs) {
-    const end = Math.min(first + count, paid.length);
-    for (let month = first; month < end; month += 1) paid[month] = (paid[month] ?? 0) + amount;
-  }
-  return paid;
-}
-
 /** A goal month by month until its day, in rupees of each month. */
 type GoalLine = InBand<number[]> & { dates: IsoDate[]; cost: number[] };
 
 /** The projection and the cost from today to the goal's day; whole rupees. */
-export function goalLine(goal: Assumed, money: GoalMoney, today: IsoDate): GoalLine {
+export function goalLine(goal: Assumed, { value, paid }: GoalMoney, today: IsoDate): GoalLine {
   const months = Array.from({ length: monthsTo(goal, today) + 1 }, (_, month) => month);
-  const at = (points: number) =>
-    months.map((month) => rupees(worthAfter(money, goal.expected + points, month)));
+  const at = (points: number) => {
+    const factor = monthlyFactor(goal.expected + points);
+    let worth = value;
+    return months.map((month) => {
+      if (month > 0) worth = (worth + (paid[month - 1] ?? 0)) * factor;
+      return rupees(worth);
+    });
+  };
   return {
     dates: months.map((month) => addMonths(today, month)),
     ...inBand(at),

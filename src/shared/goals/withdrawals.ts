@@ -21,9 +21,9 @@ export function countWithdrawals({
   expected,
 }: Withdrawals): number | null {
   const factor = grown(1, expected, 1);
-  let left = balance;
+  let [left, next] = [balance, amount];
   for (let paid = 0; paid < maxWithdrawals; paid += 1) {
-    const next = amount * (1 + inflation / 100) ** Math.floor(paid / 12);
+    if (paid % 12 === 0) next = amount * (1 + inflation / 100) ** (paid / 12);
     if (left < next) return paid;
     left = (left - next) * factor;
   }

@@ -1,5 +1,6 @@
-import { xirrBesideGain, type Flow, type XirrReason } from "../portfolio/xirr.ts";
+import { xirrBesideGainSteps, type Flow, type XirrReason } from "../portfolio/xirr.ts";
 import { roundTo } from "../rounding.ts";
+import type { Steps } from "../steps.ts";
 import { isoDay } from "./days.ts";
 import type { Day, DayFlow, ValueSeries } from "./schema.ts";
 import { missing } from "../missing.ts";
@@ -25,10 +26,10 @@ type SpanPerformance = {
  * it; its own flows are in that value. From the very first day there is no value before: its flows count.
  * @param start the reference day's index; null for all of the series
  */
-export function spanPerformance(
+export function* spanPerformance(
   { days, values, flows }: ValuedSeries,
   start: number | null,
-): SpanPerformance {
+): Steps<SpanPerformance> {
   const from = start ?? 0;
   const [firstDay, lastDay] = [days[from] ?? missing(), days.at(-1) ?? missing()];
   const opening = start === null ? 0 : (values[from] ?? missing());
@@ -37,7 +38,7 @@ export function spanPerformance(
   const paid = within.reduce((sum, flow) => sum + flow.paid, 0);
   const received = within.reduce((sum, flow) => sum + flow.received, 0);
   const gain = roundTo(value + received - opening - paid, 2);
-  const { rate, reason } = xirrBesideGain([
+  const { rate, reason } = yield* xirrBesideGainSteps([
     ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
     ...toFlows(within),
     { date: isoDay(lastDay), amount: value },

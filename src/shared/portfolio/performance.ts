@@ -18,7 +18,7 @@ import type {
   Performance,
   PortfolioPerformance,
 } from "./schema.ts";
-import { xirrBesideGain } from "./xirr.ts";
+import { xirrBesideGainSteps } from "./xirr.ts";
 
 export type PerformingFund = Pick<
   Fund,
@@ -52,8 +52,11 @@ type PaiseFlow = { date: IsoDate; amount: Paise };
  * Returns of one fund: a switch or merger is money that comes or goes. Without transactions it is not known what was paid, so
  * there is no total gain.
  */
-export function fundPerformance(fund: PerformingFund, moves: readonly CashMovement[]): Performance {
-  const performance = performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
+export function* fundPerformance(
+  fund: PerformingFund,
+  moves: readonly CashMovement[],
+): Steps<Performance> {
+  const performance = yield* performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
   if (!fund.hasTransactions) return { ...performance, totalGain: null };
   return isPartialHistory(moves)
     ? { ...performance, xirr: null, xirrReason: "partial-history" }
@@ -94,18 +97,17 @@ export function* portfolioPerformance(
   const ofFunds: FundPerformance[] = [];
   for (const fund of funds) {
     const own = movesByFund.get(fund.id) ?? [];
-    ofFunds.push({ fundId: fund.id, ...fundPerformance(fund, own) });
-    yield own.length;
+    ofFunds.push({ fundId: fund.id, ...(yield* fundPerformance(fund, own)) });
   }
   const coveredIds = new Set(ofFunds.filter(isCovered).map(({ fundId }) => fundId));
   const partialIds = new Set(ofFunds.filter(isPartial).map(({ fundId }) => fundId));
-  const groupPerformance = (
+  function* groupPerformance(
     group: readonly PerformingFund[],
     excluded: readonly string[],
-  ): GroupPerformance => {
+  ): Steps<GroupPerformance> {
     const covered = group.filter(({ id }) => coveredIds.has(id));
     const isInGroup = otherLegs(new Set(covered.map(({ id }) => id)));
-    const { value, invested, ...gains } = performanceOf(covered, movesByFund, isInGroup);
+    const { value, invested, ...gains } = yield* performanceOf(covered, movesByFund, isInGroup);
     const totals = portfolioTotals(group, excluded);
     const hasPartsOnly = covered.length === 0 && group.some(({ id }) => partialIds.has(id));
     return {
@@ -118,15 +120,14 @@ export function* portfolioPerformance(
       ...(covered.length === 0 && group.length > 0 ? { totalGain: null } : {}),
       ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
     };
-  };
+  }
   const categories: CategoryPerformance[] = [];
   for (const [name, group] of Map.groupBy(funds, ({ category }) => category)) {
-    categories.push({ name, ...groupPerformance(group, []) });
-    yield group.reduce((sum, { id }) => sum + (movesByFund.get(id)?.length ?? 0), 0);
+    categories.push({ name, ...(yield* groupPerformance(group, [])) });
   }
   const leftOutFunds = leftOutOf(funds, ofFunds, excludedCategories);
   return {
-    ...groupPerformance(funds, excludedCategories),
+    ...(yield* groupPerformance(funds, excludedCategories)),
     leftOut: leftOutFunds.length,
     leftOutFunds,
     funds: ofFunds,
@@ -163,11 +164,11 @@ export function withoutValue(
   return { leftOut: leftOutFunds.length, leftOutFunds };
 }
 
-function performanceOf(
+function* performanceOf(
   funds: readonly PerformingFund[],
   movesByFund: ReadonlyMap<string, readonly CashMovement[]>,
   otherLegOf: (move: CashMovement) => OtherLeg,
-): Performance {
+): Steps<Performance> {
   const flows: PaiseFlow[] = [];
   const closings: PaiseFlow[] = [];
   let [dividends, stt] = [0, 0];
@@ -182,6 +183,7 @@ function performanceOf(
       .filter(({ amount }) => amount !== 0);
     flows.push(...own);
     closings.push(...closingOf(fund, own));
+    yield moves.length;
   }
   const sum = (of: (fund: PerformingFund) => number): Paise =>
     funds.reduce((subtotal, fund) => subtotal + toPaise(of(fund)), 0);
@@ -196,7 +198,7 @@ function performanceOf(
     stt: fromPaise(stt),
     totalGain: value === null ? null : fromPaise(value + received),
     paidIn: fromPaise(flows.reduce((total, { amount }) => total - Math.min(amount, 0), 0)),
-    ...(isValued ? rateOf(flows, closings) : withoutNav),
+    ...(isValued ? yield* rateOf(flows, closings) : withoutNav),
     since: flows.map(({ date }) => date).reduce(earlier, null),
   };
 }
@@ -223,11 +225,11 @@ function closingOf(fund: PerformingFund, flows: readonly PaiseFlow[]): PaiseFlow
 const earlier = (one: IsoDate | null, other: IsoDate): IsoDate =>
   one === null || other < one ? other : one;
 
-function rateOf(
+function* rateOf(
   flows: readonly PaiseFlow[],
   closings: readonly PaiseFlow[],
-): Pick<Performance, "xirr" | "xirrReason"> {
+): Steps<Pick<Performance, "xirr" | "xirrReason">> {
   if (flows.length === 0) return { xirr: null, xirrReason: "no-flows" };
-  const { rate, reason } = xirrBesideGain([...flows, ...closings]);
+  const { rate, reason } = yield* xirrBesideGainSteps([...flows, ...closings]);
   return { xirr: rate, xirrReason: reason };
 }

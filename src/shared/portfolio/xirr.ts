@@ -1,6 +1,7 @@
 import { dayInMilliseconds } from "../day-length.ts";
 import { type IsoDate } from "../dates.ts";
 import { missing } from "../missing.ts";
+import { runAtOnce, type Steps } from "../steps.ts";
 
 /** Money in rupees: negative when paid in, positive when received. */
 export type Flow = { date: IsoDate; amount: number };
@@ -26,8 +27,11 @@ const daysInYear = 365;
 type DayFlows = { years: Float64Array; amounts: Float64Array };
 
 /** `xirr` for people, who see it beside the gain: none where it contradicts the sum of the flows, as one of several may. */
-export function xirrBesideGain(flows: readonly Flow[]): Xirr {
-  const found = xirr(flows);
+export const xirrBesideGain = (flows: readonly Flow[]): Xirr =>
+  runAtOnce(xirrBesideGainSteps(flows));
+
+export function* xirrBesideGainSteps(flows: readonly Flow[]): Steps<Xirr> {
+  const found = yield* xirrSteps(flows);
   const gain = flows.reduce((sum, { amount }) => sum + amount, 0);
   // So near 0 rounding may have decided the sign.
   if (found.rate === null || Math.abs(found.rate) < 1e-9) return found;
@@ -40,13 +44,16 @@ export function xirrBesideGain(flows: readonly Flow[]): Xirr {
  * the closing value, is 0 and nothing was ever received.
  * @see https://learn.microsoft.com/office/vba/api/excel.worksheetfunction.xirr
  */
-export function xirr(flows: readonly Flow[]): Xirr {
+export const xirr = (flows: readonly Flow[]): Xirr => runAtOnce(xirrSteps(flows));
+
+function* xirrSteps(flows: readonly Flow[]): Steps<Xirr> {
+  yield flows.length;
   if (flows.every(({ amount }) => amount === 0)) return none("no-flows");
   if (isTotalLoss(flows)) return { rate: -1, reason: null };
   const days = totalByDay(flows);
   if (days === null) return none("one-day");
   if (!hasBothSigns(days)) return none("no-sign-change");
-  const root = rootNearestZero(days);
+  const root = yield* rootNearestZero(days);
   if (root === null) return none("no-rate");
   return Number.isFinite(root) ? { rate: Math.expm1(root), reason: null } : none("out-of-range");
 }
@@ -55,25 +62,16 @@ const none = (reason: XirrReason): Xirr => ({ rate: null, reason });
 
 /** @returns null if all flows are on one day */
 function totalByDay(flows: readonly Flow[]): DayFlows | null {
-  const inOrder = flows
-    .map(({ date, amount }) => ({ day: Date.parse(date) / dayInMilliseconds, amount }))
+  const totals = new Map<IsoDate, number>();
+  for (const { date, amount } of flows) totals.set(date, (totals.get(date) ?? 0) + amount);
+  if (totals.size < 2) return null;
+  const inOrder = [...totals]
+    .filter(([, total]) => total !== 0)
+    .map(([date, total]) => ({ day: Date.parse(date) / dayInMilliseconds, total }))
     .toSorted((one, other) => one.day - other.day);
-  const [first, last] = [inOrder.at(0)?.day, inOrder.at(-1)?.day];
-  if (first === undefined || first === last) return null;
-  const [years, amounts]: [number[], number[]] = [[], []];
-  let origin: number | undefined;
-  for (let index = 0; index < inOrder.length;) {
-    const { day } = inOrder[index] ?? missing();
-    let total = 0;
-    for (let flow = inOrder[index]; flow?.day === day; flow = inOrder[index]) {
-      total += flow.amount;
-      index += 1;
-    }
-    if (total === 0) continue;
-    origin ??= day;
-    years.push((day - origin) / daysInYear);
-    amounts.push(total);
-  }
+  const origin = inOrder[0]?.day ?? 0;
+  const years = inOrder.map(({ day }) => (day - origin) / daysInYear);
+  const amounts = inOrder.map(({ total }) => total);
   return { years: Float64Array.from(years), amounts: Float64Array.from(amounts) };
 }
 
@@ -96,12 +94,12 @@ const farthest = 45;
 const [shortStep, longStep] = [0.01, 0.1];
 
 /** @returns null where there is no root, an infinity where there is none that is near enough */
-function rootNearestZero(days: DayFlows): number | null {
-  const atZero = presentValueOf(days)(0);
+function* rootNearestZero(days: DayFlows): Steps<number | null> {
+  const atZero = yield* presentValueOf(days)(0);
   if (Math.abs(atZero.value) <= atZero.noise) return 0;
-  const above = smallestRoot(days, farthest);
+  const above = yield* smallestRoot(days, farthest);
   // Backwards in time, e^x becomes e^−x.
-  const below = smallestRoot(backwards(days), Math.min(above ?? farthest, farthest));
+  const below = yield* smallestRoot(backwards(days), Math.min(above ?? farthest, farthest));
   if (below === null) return above;
   return above !== null && above <= below ? above : -below;
 }
@@ -117,13 +115,16 @@ function backwards({ years, amounts }: DayFlows): DayFlows {
  * @see G. J. O. Jameson, Counting zeros of generalised polynomials, The Mathematical Gazette 90 (2006)
  * @returns null where there is none, Infinity where there is none below the limit
  */
-function smallestRoot(days: DayFlows, limit: number): number | null {
+function* smallestRoot(days: DayFlows, limit: number): Steps<number | null> {
   const value = presentValueOf(days);
   let from = 0;
   for (let step = shortStep; from < limit; step *= 2) {
     const most = signChangesOfSums(days, from);
+    yield days.amounts.length / daysPerRow;
     if (most === 0) return null;
-    const root = most === 1 ? onlyRootAbove(value, from) : firstRoot(value, from, from + step);
+    const root = yield* most === 1
+      ? onlyRootAbove(value, from)
+      : firstRoot(value, from, from + step);
     if (root !== null) return root;
     from += step;
   }
@@ -141,11 +142,12 @@ function signChangesOfSums({ years, amounts }: DayFlows, exponent: number): numb
   return changes;
 }
 
-function onlyRootAbove(value: PresentValue, from: number): number {
-  const isPositive = value(from).value > 0;
+function* onlyRootAbove(value: PresentValue, from: number): Steps<number> {
+  const isPositive = (yield* value(from)).value > 0;
   let low = from;
   for (let step = longStep; low < farthest; step *= 2) {
-    if (value(low + step).value > 0 !== isPositive) return refine(value, low, low + step);
+    const isOther = (yield* value(low + step)).value > 0 !== isPositive;
+    if (isOther) return yield* refine(value, low, low + step);
     low += step;
   }
   return Infinity;
@@ -155,28 +157,28 @@ function onlyRootAbove(value: PresentValue, from: number): number {
  * Halves a piece until bounds of the value show that it has no root, or bounds of the slope that it rises or falls
  * throughout; where two roots touch, until rounding hides the value.
  */
-function firstRoot(value: PresentValue, low: number, high: number): number | null {
+function* firstRoot(value: PresentValue, low: number, high: number): Steps<number | null> {
   const middle = (low + high) / 2;
   const radius = high - middle;
-  const here = value(middle);
+  const here = yield* value(middle);
   const [slope, curvature] = [Math.abs(here.slope), Math.abs(here.curvature)];
   const third = here.third * Math.exp(radius * here.span);
   const change = radius * (slope + (radius / 2) * (curvature + (radius / 3) * third));
   if (Math.abs(here.value) - here.noise > change) return null;
   const bend = radius * (curvature + (radius / 2) * third);
   if (slope > bend) {
-    const isCrossed = value(low).value > 0 !== value(high).value > 0;
-    return isCrossed ? refine(value, low, high) : null;
+    const isCrossed = (yield* value(low)).value > 0 !== (yield* value(high)).value > 0;
+    return isCrossed ? yield* refine(value, low, high) : null;
   }
   if (radius * bend <= here.noise) {
     // The slope may be 0 in a neighbouring piece.
     const toTouch = -here.slope / here.curvature;
     return Math.abs(toTouch) < 4 * radius ? middle + toTouch : middle;
   }
-  return firstRoot(value, low, middle) ?? firstRoot(value, middle, high);
+  return (yield* firstRoot(value, low, middle)) ?? (yield* firstRoot(value, middle, high));
 }
 
-type PresentValue = (exponent: number) => {
+type PresentValue = (exponent: number) => Steps<{
   value: number;
   slope: number;
   curvature: number;
@@ -185,12 +187,15 @@ type PresentValue = (exponent: number) => {
   span: number;
   /** The most that rounding may have added to the value. */
   noise: number;
-};
+}>;
+
+/** The present values of so many days take as long as looking at one row. */
+const daysPerRow = 20;
 
 /** The sum of amount × e^(−exponent × years) and its derivatives; nothing overflows, as no exponent is negative. */
 function presentValueOf({ years, amounts }: DayFlows): PresentValue {
   const span = years.at(-1) ?? missing();
-  return (exponent) => {
+  return function* at(exponent) {
     let [value, slope, curvature, third, size] = [0, 0, 0, 0, 0];
     for (let index = 0; index < amounts.length; index += 1) {
       const age = years[index] ?? missing();
@@ -202,17 +207,18 @@ function presentValueOf({ years, amounts }: DayFlows): PresentValue {
       third += Math.abs(bent) * age;
       size += Math.abs(present);
     }
+    yield amounts.length / daysPerRow;
     const noise = Number.EPSILON * (amounts.length + exponent * span) * size;
     return { value, slope, curvature, third, span, noise };
   };
 }
 
-function refine(value: PresentValue, from: number, to: number): number {
+function* refine(value: PresentValue, from: number, to: number): Steps<number> {
   let [low, high] = [from, to];
-  const isLowPositive = value(low).value > 0;
+  const isLowPositive = (yield* value(low)).value > 0;
   let root = (low + high) / 2;
   while (high - low > tolerance) {
-    const { value: here, slope } = value(root);
+    const { value: here, slope } = yield* value(root);
     if (here > 0 === isLowPositive) low = root;
     else high = root;
     const next = root - here / slope;

@@ -108,6 +108,7 @@ export const fundsResult = z.strictObject({
   asOf,
   ...leftOut,
   funds: z.array(fund),
+  nextCursor: z.nullable(text("The cursor of the next page; null on the last one")),
 });
 export type FundsResult = z.output<typeof fundsResult>;
 

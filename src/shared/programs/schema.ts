@@ -5,14 +5,25 @@ import { holderFilterField } from "../holders/schema.ts";
 import { uuidField } from "../text-field.ts";
 import { dateField } from "../transactions/schema.ts";
 
-export const fundsInput = z.strictObject({ holderId: holderFilterField });
+export const maxOnPage = 500;
+const limitError = `The limit must be from 1 to ${maxOnPage}`;
+const limitField = z.number({ error: limitError }).check(
+  z.refine((limit) => Number.isInteger(limit) && limit >= 1 && limit <= maxOnPage, {
+    error: limitError,
+  }),
+);
+
+/** The funds after the one with the id `cursor`, newest first; all where no limit is given. */
+export const fundsInput = z.strictObject({
+  holderId: holderFilterField,
+  cursor: z.optional(fundIdField),
+  limit: z.optional(limitField),
+});
 export type FundsInput = z.output<typeof fundsInput>;
 
 export const fundInput = z.strictObject({ id: fundIdField });
 export type FundInput = z.output<typeof fundInput>;
 
-const maxTransactionsOnPage = 500;
-const limitError = `The limit must be from 1 to ${maxTransactionsOnPage}`;
 const maxCursor = 60;
 
 const span = { from: z.optional(dateField("From")), to: z.optional(dateField("To")) };
@@ -37,17 +48,7 @@ export const transactionPageInput = z
           z.regex(/^\d{4}-\d\d-\d\d\.[\w-]+$/, { error: "Invalid cursor" }),
         ),
     ),
-    limit: z._default(
-      z
-        .number({ error: limitError })
-        .check(
-          z.refine(
-            (limit) => Number.isInteger(limit) && limit >= 1 && limit <= maxTransactionsOnPage,
-            { error: limitError },
-          ),
-        ),
-      100,
-    ),
+    limit: z._default(limitField, 100),
   })
   .check(isInOrder());
 export type TransactionPageInput = z.output<typeof transactionPageInput>;

@@ -23,8 +23,8 @@ export const sentences = {
       `${gains}; ${leftOutOf(leftOutFunds, outOfGains)}.`
     );
   },
-  "programs.funds": ({ asOf, funds, leftOut }: FundsResult) =>
-    `${on(asOf)} there are ${counted(funds.length)}; ${leftOut === 0 ? "nothing is left out" : `the value of ${leftOut} is not known`}.`,
+  "programs.funds": ({ asOf, funds, nextCursor, leftOut }: FundsResult) =>
+    `${on(asOf)} there are ${counted(funds.length)}, ${nextCursor === null ? "with none after them" : "with more after them"}; ${leftOut === 0 ? "nothing is left out" : `the value of ${leftOut} is not known`}.`,
   "programs.fund": ({ asOf, fund: { navDate }, performance }: FundResult) => {
     const { value, totalGain, xirr } = performance;
     const nav = navDate === null ? "" : ` at its NAV of ${navDate}`;

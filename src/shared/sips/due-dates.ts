@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
-import { decimal } from "../money.ts";
+import { scaled, shareOf } from "../rounding.ts";
+import { toPaise } from "../transactions/fixed-point.ts";
 
 /** What an instalment is and when it falls due; the amount in rupees, the step-up in percent. */
 export type Terms = { amount: number; day: number; from: IsoDate; stepUp: number | null };
@@ -53,9 +54,12 @@ export const monthOf = (date: IsoDate): number =>
 /** The day of a month; in a shorter month its last. */
 export function dueDateIn(month: number, day: number): IsoDate {
   const [year, index] = [Math.floor(month / 12), month % 12];
-  const lastDay = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, index, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  // Each month has 28 days: goals ask this of thousands of instalments.
+  const lastDay = day <= 28 ? day : new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+  return `${padded(year, 4)}-${padded(index + 1, 2)}-${padded(Math.min(day, lastDay), 2)}`;
 }
+
+const padded = (value: number, digits: number): string => String(value).padStart(digits, "0");
 
 function steppedUp({ amount, stepUp }: Terms, years: number): number {
   if (stepUp === null) return amount;
@@ -69,12 +73,13 @@ function steppedUp({ amount, stepUp }: Terms, years: number): number {
 /** Rounded to the rupee, half away from zero, up to `maxInstalment`. */
 export const amountAYearLater = (amount: number, stepUp: number): number =>
   Math.min(
-    decimal(amount)
-      .times(decimal(100).plus(decimal(stepUp)))
-      .dividedBy(decimal(100), 0)
-      .toNumber(),
+    shareOf(toPaise(amount), whole + scaled(stepUp, 2), paisePerRupee * whole),
     maxInstalment,
   );
+
+/** 100 %, in hundredths of a percent. */
+const whole = 10_000;
+const paisePerRupee = 100;
 
 /**
  * Where the next instalment is looked for after one was recorded: a month has one, whatever day the

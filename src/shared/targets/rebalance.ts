@@ -1,6 +1,7 @@
 import { missing } from "../missing.ts";
 import type { DecimalText } from "../money.ts";
 import { scaled, shareOf } from "../rounding.ts";
+import type { Steps } from "../steps.ts";
 import { shareOut, valueOf } from "../tax/lot-gain.ts";
 import { smallestUnits, type PlannedLot } from "../tax/selling/held-fund.ts";
 import { unitsFor } from "../tax/selling/what-if.ts";
@@ -57,18 +58,19 @@ type Moves = { moves: RebalanceMove[]; sold: Map<string, MicroUnits>; notSold: n
  * to what the parts lack. Sold units are rounded down to 3 decimals; rupees at the newest NAV.
  * @returns `sold` by fund; `notSold`: rupees above the target that could not be sold
  */
-export function movesToTarget(parts: readonly FilledPart<MovableFund>[]): Moves {
+export function* movesToTarget(parts: readonly FilledPart<MovableFund>[]): Steps<Moves> {
   const total = sumOf(parts);
   const above = parts.map(
     ({ percent, value }) => value - shareOf(total, scaled(percent, 2), 10_000),
   );
   let notSold: Paise = 0;
-  const sales = parts.flatMap((part, index) => {
+  const sales: Sale[] = [];
+  for (const [index, part] of parts.entries()) {
     const excess = Math.max(0, above[index] ?? missing());
-    const own = salesOf(part, excess);
+    const own = yield* salesOf(part, excess);
     notSold += Math.max(0, excess - sumOf(own));
-    return own;
-  });
+    sales.push(...own);
+  }
   const lacks = parts.map((_, index) => Math.max(0, -(above[index] ?? missing())));
   const buys = [...Map.groupBy(sales, ({ fund }) => fund.holderId)].flatMap(([holderId, own]) =>
     shareOut(sumOf(own), lacks).flatMap((amount, index) =>
@@ -109,7 +111,7 @@ const purchase = (
 
 type Queue = { fund: MovableFund; next: number; units: MicroUnits };
 
-function salesOf({ name, funds }: FilledPart<MovableFund>, excess: Paise): Sale[] {
+function* salesOf({ name, funds }: FilledPart<MovableFund>, excess: Paise): Steps<Sale[]> {
   const queues = funds.map((fund): Queue => ({ fund, next: 0, units: 0 }));
   const byRank = new Map<SaleRank, Queue[]>(saleRanks.map((rank) => [rank, []]));
   const enqueue = (queue: Queue) => {
@@ -127,6 +129,7 @@ function salesOf({ name, funds }: FilledPart<MovableFund>, excess: Paise): Sale[
     queue.next += 1;
     left -= worth;
     enqueue(queue);
+    yield 1;
   }
   return queues.flatMap(({ fund, units }) => {
     const whole = units - (units % smallestUnits);

@@ -97,6 +97,26 @@ describe.each(Object.keys(revisions) as (keyof typeof revisions)[])(
       },
     );
 
+    it("gets funds page by page", async () => {
+      const seen: unknown[] = [];
+      for (let cursor: unknown; cursor !== null;) {
+        const page = { limit: 2, ...(cursor !== undefined && { cursor }) };
+        const { structuredContent } = await call(client, "funds", page);
+        const { funds, nextCursor } = structuredContent as {
+          funds: { id: string }[];
+          nextCursor: unknown;
+        };
+        expect(funds.length).toBeLessThanOrEqual(2);
+        seen.push(...funds.map(({ id }) => id));
+        cursor = nextCursor;
+      }
+      const whole = await call(client, "funds");
+      const { funds } = whole.structuredContent as { funds: { id: string }[] };
+      expect(seen).toEqual(funds.map(({ id }) => id));
+      expect(seen.length).toBeGreaterThan(2);
+      expect(await call(client, "funds", { cursor: "gone" })).toMatchObject({ isError: true });
+    });
+
     it("is told what is wrong with a call, and nothing of another user's fund", async () => {
       const stranger = await connect((await addToken(await register(baseUrl))).token, revision);
       for (const [of, name, given, code] of [

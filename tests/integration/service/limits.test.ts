@@ -1,71 +1,29 @@
 // @module-tag long
-import { addHolder } from "../../support/api/holders.ts";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Security } from "../../../src/shared/account/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
 import { maxTransactionsPerUser } from "../../../src/shared/transactions/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
-import { apiClient, fundInput, password, type ApiClient } from "../../support/api/api-client.ts";
+import { fundInput } from "../../support/api/api-client.ts";
 import { commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
 import {
   atLimits,
-  fundWithTotals,
-  importAtLimits,
-  insertAtLimits,
   insertFundsAtLimit,
   insertSendersAtLimit,
-  largestFund,
-  smallFund,
-  storedGoal,
-  storedSip,
-  storedTransaction,
 } from "../../support/data/insert-at-limits.ts";
-import { deletedSip, okay } from "../../support/api/ledgers.ts";
-import { calls, type Procedure, type Resources } from "../../support/api/procedures.ts";
-import {
-  inputAtLimits,
-  procedureOrder,
-  refusalsAtLimits,
-} from "../../support/api/walk-at-limits.ts";
+import { okay } from "../../support/api/ledgers.ts";
+import { thingsAtLimits } from "../../support/api/things-at-limits.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { registerRecipient, type RegisteredUser } from "../../support/api/sharing.ts";
-import { waitUntil } from "../../support/wait-until.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 const senders = 10;
-const maxBytes = 2_000_000;
 
 let owner: RegisteredUser;
-let things: Resources;
 beforeAll(async () => {
-  owner = await registerRecipient(baseUrl);
-  const recipient = await registerRecipient(baseUrl);
-  await insertAtLimits(databaseUrl, owner.id);
-  const senderId = await insertSendersAtLimit(databaseUrl, owner.id, senders);
-  await owner.mutate("sharing.share", { recipientId: recipient.id });
-  const other = apiClient(baseUrl);
-  await other.mutate("auth.login", { email: owner.email, password });
-  const removalId = await deletedSip(owner);
-  const { sessions } = okay<Security>(await owner.query("account.security"));
-  things = {
-    owner,
-    fundId: fundWithTotals,
-    ledgerFundId: largestFund,
-    otherLedgerFundId: smallFund,
-    transactionId: storedTransaction,
-    sipId: storedSip,
-    importId: importAtLimits,
-    sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "",
-    senderId,
-    recipientId: recipient.id,
-    holderId: (await addHolder(owner)).id,
-    goalId: storedGoal,
-    amfiCode: "800001",
-    removalId,
-  };
+  ({ owner } = await thingsAtLimits({ baseUrl, databaseUrl }, { senders }));
 });
 
 const downloads = [
@@ -118,33 +76,7 @@ describe("a user who has nearly all that is allowed", () => {
     const { status } = await owner.mutate("imports.commit", commitInput([item, ...rows]));
     expect(status).toBe(200);
   });
-
-  // One after the other, because each changes what the next one finds.
-  describe("gets an answer of at most 2 MB", () => {
-    it.each(procedureOrder)("from %s", async (procedure) => {
-      const { kind } = calls[procedure];
-      const input = inputAtLimits(procedure, things);
-      // On a busy machine a write of so many rows can take longer than it may; it is sent again then.
-      const { status, bytes } = await waitUntil(async () => {
-        const answer = await sized(owner, kind, procedure, input);
-        expect(answer.status).not.toBe(503);
-        return answer;
-      });
-      expect(status).toBe(refusalsAtLimits[procedure] ?? 200);
-      expect(bytes).toBeLessThan(maxBytes);
-    });
-  });
 });
-
-async function sized(
-  user: ApiClient,
-  kind: "query" | "mutate",
-  procedure: Procedure,
-  input: unknown,
-) {
-  const answer = await user[kind](procedure, input);
-  return { ...answer, bytes: Buffer.byteLength(JSON.stringify(answer.data ?? null)) };
-}
 
 describe("a user whose funds exchange lots in thousands of pairs", () => {
   it("lists, changes, deletes and restores transactions of linked funds", async () => {

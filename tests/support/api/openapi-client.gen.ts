@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 c32150713da47bff62183b319b38d53e2f6e04e71283ceaaf7bb3c970c20a06a.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 834a741987b0a0d7310488d0645770b23ffc196d0c957d347132f9d6732ef2e8.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -391,6 +391,10 @@ export interface operations {
             query?: {
                 /** @description Whose figures: `me`, or a person's id. Without it, everyone's. */
                 holder?: "me" | string;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: string;
+                /** @description The most on a page, up to 500. */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -446,6 +450,7 @@ export interface operations {
                             firstDate: string | null;
                             holderId: string | null;
                         }[];
+                        nextCursor: string | null;
                     };
                 };
             };

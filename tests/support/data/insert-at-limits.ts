@@ -1,4 +1,6 @@
 import { maxFundsPerUser, maxSchemeName } from "../../../src/shared/funds/schema.ts";
+import { maxWatched } from "../../../src/shared/watch/schema.ts";
+import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
 import { maxGoalsPerUser } from "../../../src/shared/goals/schema.ts";
 import { maxPrintedFolio } from "../../../src/shared/imports/schema.ts";
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
@@ -34,13 +36,23 @@ const note = "निवेश".repeat(40);
 const firstYear = 2007;
 const years = 20;
 
+/** A part of what is allowed, to see what takes more than twice as much work for twice as much. */
+const sizesOf = (part: number) => ({
+  funds: Math.round(atLimits.funds * part),
+  transactions: Math.round(atLimits.transactions * part),
+  transactionsOfLargest: Math.round(atLimits.transactionsOfLargest * part),
+  sips: Math.round(atLimits.sips * part),
+  goals: Math.round(atLimits.goals * part),
+});
+
 /**
  * Inserts nearly all that a user may have directly into the database: funds of so many schemes, a purchase
  * of a unit for ₹100 on each day in the largest fund and every hundred days in the others, all with long
- * notes and most from one import, SIPs, and categories.
+ * notes and most from one import, SIPs of fifty funds that have stepped up since 1965, goals, and categories.
  */
-export async function insertAtLimits(databaseUrl: string, userId: string): Promise<void> {
-  await insertFundsAtLimit(databaseUrl, userId);
+export async function insertAtLimits(databaseUrl: string, userId: string, part = 1): Promise<void> {
+  const sizes = sizesOf(part);
+  await insertFundsAtLimit(databaseUrl, userId, sizes.funds);
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1),
@@ -57,10 +69,10 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
      from placed join held on held.place = placed.fund`,
     [
       userId,
-      atLimits.transactions,
-      atLimits.transactionsOfLargest,
+      sizes.transactions,
+      sizes.transactionsOfLargest,
       fundWithTotals,
-      atLimits.funds,
+      sizes.funds,
       note,
       importAtLimits,
     ],
@@ -101,7 +113,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
        'insertedIn', (select json_group_object(id, transaction_count) from funds
          where user_id = ?1 and id not in (?3, ?4, ?5)),
        'created', (select json_group_array(id) from funds
-         where user_id = ?1 and id not in (?3, ?4, ?5)),
+         where user_id = ?1 and id > 'fund-0050'),
        'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
      from transactions where user_id = ?1 and batch_id = ?2`,
     [userId, importAtLimits, largestFund, smallFund, fundWithTotals],
@@ -109,24 +121,25 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
-     insert into sips (user_id, id, fund_id, amount, day, from_date, paused, next_due, created_at)
-     select ?1, 'sip-' || i, ?3, '5000', 5, '2027-01-05', 0, '2027-01-05', i from n`,
-    [userId, atLimits.sips, largestFund],
+     insert into sips (user_id, id, fund_id, amount, day, from_date, step_up, paused, next_due, created_at)
+     select ?1, 'sip-' || i, printf('fund-%04d', iif(i % 50 = 2, 1, 1 + i % 50)), '5000', 5, '1965-01-05', '0.01', 0,
+       '2027-01-05', i from n`,
+    [userId, sizes.sips],
   );
-  await insertGoals(databaseUrl, userId);
+  await insertGoals(databaseUrl, userId, sizes.goals);
 }
 
 /** Goals that each fifty funds feed, the largest among them, and a target with as many parts as may be. */
-async function insertGoals(databaseUrl: string, userId: string): Promise<void> {
+async function insertGoals(databaseUrl: string, userId: string, count: number): Promise<void> {
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
      insert into goals (user_id, id, name, target, on_date, inflation, expected, step_up, withdrawal,
        parts, version, created_at)
-     select ?1, iif(i = 0, ?3, 'goal-' || i), 'Goal ' || i, '10000000', '2080-01-01', '6', '12', '10', '50000',
+     select ?1, iif(i = 0, ?3, 'goal-' || i), 'Goal ' || i, '10000000', '2086-01-01', '6', '12', '10', '50000',
        (select json_group_array(json_object('fundId', id, 'percent', 2)) from
          (select id from funds where user_id = ?1 order by id limit 50)), 1, 1000 from n`,
-    [userId, atLimits.goals, storedGoal],
+    [userId, count, storedGoal],
   );
   await runSql(
     databaseUrl,
@@ -146,6 +159,23 @@ export const insertClassesAtLimit = (databaseUrl: string, userId: string) =>
      select user_id, amfi_code, 'equity' from funds where user_id = ?1 group by amfi_code`,
     [userId],
   );
+
+/** What else an account may have, with the longest names. */
+export async function insertAccountAtLimit(databaseUrl: string, userId: string): Promise<void> {
+  await insertClassesAtLimit(databaseUrl, userId);
+  await insertPeopleAtLimit(databaseUrl, userId);
+  await runSql(
+    databaseUrl,
+    "update funds set scheme_name = substr(scheme_name || ?2, 1, ?3) where user_id = ?1",
+    [userId, note.repeat(2), maxSchemeName],
+  );
+}
+
+/** The list and the histories of the schemes, of few years, because each takes seconds where steps are counted. */
+export async function insertListsAtLimit(databaseUrl: string): Promise<void> {
+  await insertSchemesAtLimit(databaseUrl);
+  await insertHistoriesAtLimit(databaseUrl, { from: 2017, count: 4 });
+}
 
 /** Lets this many senders give a recipient as much as they may; returns the first one's id. */
 export async function insertSendersAtLimit(
@@ -199,9 +229,43 @@ export async function insertFundsAtLimit(
   );
 }
 
-/** NAVs of each weekday in twenty years for the schemes of `insertFundsAtLimit`. */
-export async function insertHistoriesAtLimit(databaseUrl: string): Promise<void> {
-  for (let year = firstYear; year < firstYear + years; year += 1) {
+/** People whose funds are kept, and watched schemes, as many as are allowed but for one. */
+async function insertPeopleAtLimit(databaseUrl: string, userId: string): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 2 union all select i + 1 from n where i < ?2)
+     insert into holders (user_id, id, name, name_key, kind, created_at)
+     select ?1, printf('40000000-0000-4000-8000-%012d', i), 'Person ' || i, 'person ' || i, 'individual', i from n`,
+    [userId, maxHoldersPerUser],
+  );
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 2 union all select i + 1 from n where i < ?2)
+     insert into watched_schemes (user_id, code, created_at)
+     select ?1, cast(800000 + i as text), i from n`,
+    [userId, maxWatched],
+  );
+}
+
+/** The list's entries of the schemes of `insertFundsAtLimit`: what is taxed most intricately, with long names. */
+const insertSchemesAtLimit = (databaseUrl: string) =>
+  runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+     insert or ignore into schemes (key, name, name_key, nav, nav_date, previous_nav, previous_nav_date,
+       plan, option, is_inferred, fund_house, category)
+     select cast(800000 + i as text), 'Example Sector ' || i || ' ELSS Tax Saver Fund ' || ?2,
+       'example sector ' || i, '104.6081', '2026-08-18', '104.5', '2026-08-17', 'direct', 'growth', 0,
+       'Example', 'Open Ended Schemes(Equity Scheme - ELSS)' from n`,
+    [maxFundsPerUser, note],
+  );
+
+/** NAVs of each weekday in twenty years, or fewer, for the schemes of `insertFundsAtLimit`. */
+export async function insertHistoriesAtLimit(
+  databaseUrl: string,
+  { from, count } = { from: firstYear, count: years },
+): Promise<void> {
+  for (let year = from; year < from + count; year += 1) {
     const days: number[] = [];
     for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += 86_400_000) {
       if (![0, 6].includes(new Date(day).getUTCDay())) days.push(day / 86_400_000);

@@ -4,6 +4,7 @@ import type { PortfolioHistory } from "../../../shared/history/schema.ts";
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
+import { runAtOnce } from "../../../shared/steps.ts";
 import { FigureList } from "../../components/figure-list.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
@@ -27,7 +28,7 @@ const percent = (fraction: number | null): number | null =>
   fraction === null ? null : fraction * 100;
 
 export function SpanFigures({ history, start, same, benchmark, since }: SpanFiguresProps) {
-  const performance = useMemo(() => spanPerformance(history, start), [history, start]);
+  const performance = useMemo(() => runAtOnce(spanPerformance(history, start)), [history, start]);
   const { gain, timeWeighted, absolute, days } = performance;
   const isShort = days < daysInYear;
   return (

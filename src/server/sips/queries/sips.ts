@@ -3,6 +3,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { KnownNavs } from "../../../shared/sips/due-nav.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import { guard, withRefusals } from "../../platform/db/guard.ts";
 import type { UserId } from "../../platform/user-id.ts";
@@ -16,20 +17,23 @@ import { sips } from "../tables.ts";
 
 export type SipRow = typeof sips.$inferSelect;
 
-export const sipsOf = ({ reads }: Database, owner: Owner) =>
-  reads.select().from(sips).where(eq(sips.userId, owner)).orderBy(sips.createdAt, sips.id);
+const stored = jsonRows(getTableColumns(sips));
 
-export const sipsOfHolder = ({ reads }: Database, owner: Owner, holder: HolderFilter) =>
-  reads
-    .select()
-    .from(sips)
-    .where(
-      and(
-        eq(sips.userId, owner),
-        sql`${sips.fundId} in (select id from funds where user_id = ${owner} and ${ofHolder(holder)})`,
-      ),
-    )
-    .orderBy(sips.createdAt, sips.id);
+/** As JSON for `readSips`, the oldest first. */
+export const sipsOf = ({ reads }: Database, owner: Owner, where = sql`true`) =>
+  reads.all<{ sips: string }>(sql`
+    select ${stored.columns} as sips from (
+      select * from sips where user_id = ${owner} and ${where} order by created_at, id) as sips`);
+
+export const sipsOfHolder = (db: Database, owner: Owner, holder: HolderFilter) =>
+  sipsOf(
+    db,
+    owner,
+    sql`fund_id in (select id from funds where user_id = ${owner} and ${ofHolder(holder)})`,
+  );
+
+export const readSips = ([row]: readonly { sips: string }[]): SipRow[] =>
+  stored.read(row?.sips ?? "[]");
 
 export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
   reads

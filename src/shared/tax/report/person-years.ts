@@ -43,6 +43,7 @@ export class PersonYears {
   readonly #person: TaxPerson;
   readonly #rules: TaxRules;
   readonly #worked: readonly WorkedFund[];
+  #saleContexts: ReadonlyMap<string, SaleContext | null> | undefined;
   readonly #sums: ReadonlyMap<number, YearSums>;
   readonly #facts: LedgerFacts;
 
@@ -159,7 +160,9 @@ export class PersonYears {
 
   /** By fund: what is needed to work out a sale of it after all recorded ones. */
   saleContexts(): ReadonlyMap<string, SaleContext | null> {
-    return new Map(this.#worked.map(({ fund, saleContext }) => [fund.id, saleContext]));
+    return (this.#saleContexts ??= new Map(
+      this.#worked.map(({ fund, saleContext }) => [fund.id, saleContext]),
+    ));
   }
 
   /** Of the year that was asked for. */

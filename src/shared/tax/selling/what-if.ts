@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
 import { decimal } from "../../money.ts";
-import type { Steps } from "../../steps.ts";
+import { rowsPerLot, type Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
 import {
   fromMicroUnits,
@@ -69,6 +69,7 @@ export function* whatIf(
   const lots = planSale(planned, Math.min(units, unlocked), on);
   if (lots === null) return { problem: "not-free", free: fromMicroUnits(unlocked) };
   if (lots === "no-fmv") return { problem: "no-fmv" };
+  yield rowsPerLot * lots.length;
   const total = (of: (lot: PlannedLot) => Paise): Paise =>
     lots.reduce((sum, lot) => sum + of(lot), 0);
   const [value, load] = [total((lot) => lot.value), total((lot) => lot.exitLoad)];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { estimatedDirectNavs } from "../../../../src/shared/direct/idcw-navs.ts";
 import {
   jumpsSinceHeld,
-  ratesOf,
+  ratesOf as rateSteps,
   moneyInDirect as moneyWithMoved,
 } from "../../../../src/shared/direct/same-money.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
@@ -12,6 +12,9 @@ import { missing } from "../../../../src/shared/missing.ts";
 import { entry } from "../../../support/data/ledger-entries.ts";
 import { plainTwin } from "../../../support/data/reference-twin.ts";
 import { madePair, randomLedger, stepsOf } from "../../../support/data/twin-ledgers.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const ratesOf = (...of: Parameters<typeof rateSteps>) => runAtOnce(rateSteps(...of));
 
 /** Of a fund that no paired leg joins to another. */
 const moneyInDirect = (

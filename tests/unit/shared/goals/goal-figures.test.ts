@@ -19,7 +19,9 @@ const goal = {
   stepUp: 0,
   withdrawal: null,
 };
-const nothing = { value: 0, runs: [] };
+const monthsOf = (count: number, amount: number) => new Float64Array(count).fill(amount);
+const none = monthsOf(0, 0);
+const nothing = { value: 0, paid: none };
 const rate = fc.integer({ min: 0, max: 3_000 }).map((percent) => percent / 100);
 
 /** Month by month: pays at its start, grows until its end. */
@@ -73,10 +75,10 @@ describe("a goal", () => {
   });
 
   it("needs nothing more where its money and SIPs suffice", () => {
-    const runs = [{ first: 0, count: 120, amount: 10_000 }];
+    const paid = monthsOf(120, 10_000);
     const { missingSip, neededSip, reachedOn, projected } = goalFigures(
       goal,
-      { value: 100_000, runs },
+      { value: 100_000, paid },
       today,
     );
     expect(missingSip).toBe(0);
@@ -88,9 +90,9 @@ describe("a goal", () => {
 
   it("is reached later without a SIP that is paused", () => {
     const value = 500_000;
-    const runs = [{ first: 0, count: 1_200, amount: 10_000 }];
-    const { reachedOn: running } = goalFigures(goal, { value, runs }, today);
-    const { reachedOn: paused } = goalFigures(goal, { value, runs: [] }, today);
+    const paid = monthsOf(1_200, 10_000);
+    const { reachedOn: running } = goalFigures(goal, { value, paid }, today);
+    const { reachedOn: paused } = goalFigures(goal, { value, paid: none }, today);
     expect(running).toBe("2030-03-27");
     expect((paused ?? "") > (running ?? "")).toBe(true);
   });
@@ -107,13 +109,12 @@ describe("a goal", () => {
           value: fc.integer({ min: 0, max: 10_000_000 }),
           amount: fc.integer({ min: 0, max: 50_000 }),
         }),
-        ({ months, value, amount, ...assumed }) => {
-          const on = addMonths(today, months);
+        ({ months: count, value, amount, ...assumed }) => {
+          const on = addMonths(today, count);
           const wanted = { ...goal, ...assumed, on };
-          const runs = [{ first: 0, count: months, amount }];
-          const found = goalFigures(wanted, { value, runs }, today);
+          const found = goalFigures(wanted, { value, paid: monthsOf(count, amount) }, today);
           const steps = Array.from(
-            { length: months },
+            { length: count },
             (_, month) => (1 + assumed.stepUp / 100) ** Math.floor(month / 12),
           );
           const all = (sip: number, beside: number) =>
@@ -122,8 +123,8 @@ describe("a goal", () => {
               assumed.expected,
               steps.map((grownBy) => sip * grownBy + beside),
             );
-          const cost = grown(wanted.target, wanted.inflation, months);
-          const perRupee = valueOfSteppedOnes(months, assumed.expected, assumed.stepUp);
+          const cost = grown(wanted.target, wanted.inflation, count);
+          const perRupee = valueOfSteppedOnes(count, assumed.expected, assumed.stepUp);
           // Half a rupee of a monthly SIP is so much on the day.
           const slack = perRupee * 0.51 + cost * 1e-7 + 1;
           const closes = (sip: number | null, beside: number) =>
@@ -138,7 +139,7 @@ describe("a goal", () => {
 
   it("names no SIP in its last month, nor once its day is over", () => {
     for (const on of ["2026-12-20", "2020-01-01"]) {
-      const figures = goalFigures({ ...goal, on }, { value: 5, runs: [] }, today);
+      const figures = goalFigures({ ...goal, on }, { value: 5, paid: none }, today);
       expect(figures).toMatchObject({ cost: goal.target, neededSip: null, missingSip: null });
       expect(figures.projected).toEqual({ low: 5, mid: 5, high: 5 });
       expect(monthsTo({ on }, today)).toBe(0);
@@ -147,19 +148,25 @@ describe("a goal", () => {
 
   it("pays withdrawals for more months at a higher return", () => {
     const retired = { ...goal, on: "2026-12-27", inflation: 0, expected: 0, withdrawal: 10_000 };
-    expect(goalFigures(retired, { value: 95_000, runs: [] }, today).withdrawalsPaid).toMatchObject({
+    expect(
+      goalFigures(retired, { value: 95_000, paid: none }, today).withdrawalsPaid,
+    ).toMatchObject({
       mid: 9,
     });
     const long = { ...goal, withdrawal: 20_000 };
-    const { withdrawalsPaid: months } = goalFigures(long, { value: 1_000_000, runs: [] }, today);
-    const [low, mid, high] = [months?.low ?? 0, months?.mid ?? 0, months?.high ?? 0];
+    const { withdrawalsPaid } = goalFigures(long, { value: 1_000_000, paid: none }, today);
+    const [low, mid, high] = [
+      withdrawalsPaid?.low ?? 0,
+      withdrawalsPaid?.mid ?? 0,
+      withdrawalsPaid?.high ?? 0,
+    ];
     expect(low).toBeLessThan(mid);
     expect(mid).toBeLessThan(high);
   });
 });
 
 it("a goal's line ends with its figures", () => {
-  const money = { value: 200_000, runs: [{ first: 1, count: 50, amount: 3_000 }] };
+  const money = { value: 200_000, paid: monthsOf(50, 3_000) };
   const line = goalLine(goal, money, today);
   const { projected, cost } = goalFigures(goal, money, today);
   expect(line.dates).toHaveLength(121);

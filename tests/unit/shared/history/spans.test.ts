@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { benchmarkEquivalent, splice } from "../../../../src/shared/history/benchmark.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import type { DayFlow, NavPoints } from "../../../../src/shared/history/schema.ts";
-import { spanPerformance } from "../../../../src/shared/history/span-performance.ts";
+import { spanPerformance as spanSteps } from "../../../../src/shared/history/span-performance.ts";
 import { hasSpan, monthsBefore, spanStart } from "../../../../src/shared/history/spans.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const spanPerformance = (...of: Parameters<typeof spanSteps>) => runAtOnce(spanSteps(...of));
 
 const days = (...dates: string[]) => dates.map(dayOf);
 const flow = (date: string, paid: number, received = 0): DayFlow => ({

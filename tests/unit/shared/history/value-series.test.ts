@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import type { NavPoints } from "../../../../src/shared/history/schema.ts";
 import { flowsByDay } from "../../../../src/shared/history/flows-by-day.ts";
-import { spanPerformance } from "../../../../src/shared/history/span-performance.ts";
+import { spanPerformance as spanSteps } from "../../../../src/shared/history/span-performance.ts";
 import { valueInPaise, valueSeries } from "../../../../src/shared/history/value-series.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import { madeHistory } from "../../../support/servers/history-source.ts";
@@ -15,6 +15,9 @@ import {
   type MadeTransaction,
 } from "../../../support/data/sample-ledgers.ts";
 import { referenceLedger } from "../../../support/data/reference-ledger.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const spanPerformance = (...of: Parameters<typeof spanSteps>) => runAtOnce(spanSteps(...of));
 
 const points = (...given: [date: string, nav: number][]): NavPoints => ({
   days: given.map(([date]) => dayOf(date)),

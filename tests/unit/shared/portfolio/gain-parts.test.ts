@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gainParts } from "../../../../src/shared/portfolio/gain-parts.ts";
 import {
-  fundPerformance,
+  fundPerformance as fundSteps,
   type CashMovement,
 } from "../../../../src/shared/portfolio/performance.ts";
 import type { Entry } from "../../../../src/shared/transactions/entry.ts";
 import { fromPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { LedgerRejectedError, replay } from "../../../../src/shared/transactions/ledger.ts";
 import { entry, randomTransaction } from "../../../support/data/ledger-entries.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const fundPerformance = (...of: Parameters<typeof fundSteps>) => runAtOnce(fundSteps(...of));
 
 const moveOf = (one: Entry): CashMovement => ({ ...one, source: "manual", confirmed: true });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { portfolioTotals } from "../../../../src/shared/funds/totals.ts";
 import {
-  fundPerformance,
+  fundPerformance as fundSteps,
   portfolioPerformance as performanceSteps,
   type CashMovement,
   type PerformingFund,
@@ -10,6 +10,8 @@ import {
 import { fromPaise, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import type { TransactionType } from "../../../../src/shared/transactions/types.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
+
+const fundPerformance = (...of: Parameters<typeof fundSteps>) => runAtOnce(fundSteps(...of));
 
 const portfolioPerformance = (...of: Parameters<typeof performanceSteps>) =>
   runAtOnce(performanceSteps(...of));

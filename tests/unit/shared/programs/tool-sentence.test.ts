@@ -30,8 +30,14 @@ describe("the sentence of a tool", () => {
       "Nothing is known of this span; 1 fund is left out.",
     );
     expect(
-      sentences["programs.funds"]({ asOf: null, leftOut: 0, leftOutFunds: [], funds: [] }),
-    ).toBe("Without any NAV there are 0 funds; nothing is left out.");
+      sentences["programs.funds"]({
+        asOf: null,
+        leftOut: 0,
+        leftOutFunds: [],
+        funds: [],
+        nextCursor: null,
+      }),
+    ).toBe("Without any NAV there are 0 funds, with none after them; nothing is left out.");
   });
 
   it("says which of a portfolio's figures leave which funds out", () => {

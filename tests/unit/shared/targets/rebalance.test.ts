@@ -47,7 +47,8 @@ function fund(id: string, kind: "equity" | "debt", units: RankedUnits[], given =
     ...given,
   };
 }
-const movesOf = (...funds: MovableFund[]) => movesToTarget(fillParts(target, funds).parts);
+const movesOf = (...funds: MovableFund[]) =>
+  runAtOnce(movesToTarget(fillParts(target, funds).parts));
 
 describe("the way back to target", () => {
   it("sells losses first, then long-term units without a load, then others", () => {
@@ -108,7 +109,7 @@ describe("the way back to target", () => {
           return fund(String(index), one.kind, one.units, { ...one, value: valueOf(all, one.nav) });
         });
         const { parts } = fillParts(target, held);
-        const { moves, sold } = movesToTarget(parts);
+        const { moves, sold } = runAtOnce(movesToTarget(parts));
         const total = parts.reduce((sum, { value }) => sum + value, 0);
         const sumOf = (side: string, name?: string) =>
           moves

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { indianDay } from "../../../../shared/dates.ts";
 import { goalLine, monthsTo } from "../../../../shared/goals/goal-figures.ts";
-import { instalmentRuns, shareOfRuns } from "../../../../shared/goals/instalment-runs.ts";
+import { paidByMonth, sumOfShares } from "../../../../shared/goals/paid-by-month.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import { dayOf, isoDay } from "../../../../shared/history/days.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
 import type { Sip } from "../../../../shared/sips/schema.ts";
+import { runAtOnce } from "../../../../shared/steps.ts";
 import type { ChartLine } from "../../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../../components/chart/time-chart.tsx";
 import { dateText } from "../../../language/dates.ts";
@@ -25,12 +26,11 @@ type GoalChartProps = { goal: GoalView; sips: readonly Sip[]; funds: readonly Fu
 export function GoalChart({ goal, sips, funds }: GoalChartProps) {
   const [today] = useState(() => indianDay(new Date()));
   const months = monthsTo(goal, today);
-  const runs = goal.parts.flatMap(({ fundId, percent }) =>
-    sips
-      .filter((sip) => sip.fundId === fundId)
-      .flatMap((sip) => shareOfRuns(instalmentRuns(sip, today, months), percent)),
-  );
-  const line = goalLine(goal, { value: goal.value, runs }, today);
+  const parts = goal.parts.map(({ fundId, percent }) => {
+    const own = sips.filter((sip) => sip.fundId === fundId);
+    return { percent, paid: runAtOnce(paidByMonth(own, today, months)) };
+  });
+  const line = goalLine(goal, { value: goal.value, paid: sumOfShares(parts, months) }, today);
   const days = line.dates.map(dayOf);
   if (days.length < 2) return null;
   const format = formatShortRupees;
