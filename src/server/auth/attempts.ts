@@ -74,7 +74,9 @@ export async function tryAttempt<Reads extends NamedQueries>(
   );
   if (exceeded !== undefined) logExceeded(ctx, exceeded);
   const [first = missing(), ...further] = stages;
-  const taken = further.flatMap((stage) => countsOf(stage).map(({ key }) => key));
+  const taken = further.flatMap((stage) =>
+    countsOf(stage).flatMap(({ key, isCounted }) => (isCounted === 1 ? [key] : [])),
+  );
   return {
     rows,
     counts: countsOf(stages.at(-1) ?? missing()),
@@ -148,9 +150,10 @@ function isExceeded(
 ): boolean {
   const { max, maxSuccesses } = limit;
   if (!settings.rateLimitsEnabled) return false;
-  return counts.some(({ key, count, successes }) => {
+  return counts.some(({ key, count, successes, isCounted }) => {
+    const before = count - isCounted;
     const isOver = (attempts = Infinity, succeeded = Infinity) =>
-      count > attempts || successes >= succeeded;
+      before >= attempts || successes >= succeeded;
     if (key !== keys.network) return isOver(mostOfAccount(limit), maxSuccesses?.account);
     if (caller.address === null) return false;
     return isOver(isTrustedCaller ? undefined : max.network, maxSuccesses?.network);

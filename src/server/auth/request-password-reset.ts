@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   const { counts } = await countAttempt(ctx, email, {});
   const now = ctx.clock().getTime();
   const [mails] = counts;
-  const isLast = mails?.count === resetMailLimit.max.account;
+  const isLast = mails?.isCounted === 1 && mails.count === resetMailLimit.max.account;
   const expiresAt = Math.max(now + resetCodeLifetime, isLast ? mails.endsAt : 0);
   ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email, new Date(expiresAt)));
   return { ok: true };

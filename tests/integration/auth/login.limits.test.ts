@@ -208,6 +208,18 @@ describe("an address for which many networks tried wrong passwords", () => {
     expect(refusal(await attemptSignIn(asha.email, password, thief))).toEqual(linkMailed);
   });
 
+  it("answers alike from a site that has used up its part, until the site's own limit", async () => {
+    const asha = await registerNewUser();
+    const [early, late] = [newAddress(), newAddress()];
+    expect(await guessFromSite(asha.email, 10, early)).toBe(10);
+    await endQuarters();
+    for (let site = 0; site < 9; site += 1) expect(await guessFromSite(asha.email, 11)).toBe(10);
+    expect(refusal(await attemptSignIn(asha.email, password, stranger(early)))).toEqual(linkMailed);
+    expect(await guessFromSite(asha.email, 10, late)).toBe(0);
+    await endQuarters();
+    expect(refusal(await attemptSignIn(asha.email, password, stranger(late)))).toEqual(linkMailed);
+  });
+
   it("does the same where it has no account", async () => {
     const { email } = stranger();
     await fillDay(email);

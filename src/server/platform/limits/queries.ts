@@ -13,7 +13,14 @@ const hasEnded = ({ now, span }: Window) => {
   return sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
 };
 
-export type AttemptCount = { key: string; count: number; successes: number; endsAt: number };
+export type AttemptCount = {
+  key: string;
+  count: number;
+  successes: number;
+  endsAt: number;
+  /** Whether this attempt is in the count: 0 where a bound did not hold. */
+  isCounted: 0 | 1;
+};
 
 /** A hash, or SQL that chooses one, or null. */
 export type AttemptKey = string | SQL;
@@ -21,8 +28,8 @@ export type AttemptKey = string | SQL;
 export type Bound = { keys: readonly AttemptKey[]; max: number };
 
 /**
- * Counts an attempt under each key that is not null, where all bounds hold, and returns the counts of the current
- * window. A window starts with its first attempt and does not grow.
+ * Counts an attempt under each key that is not null, if all bounds hold, and returns the counts of the current window. A
+ * window starts with its first attempt and does not grow.
  */
 export const countAttempts = (
   { writes }: Database,
@@ -32,17 +39,21 @@ export const countAttempts = (
 ) =>
   writes.all<AttemptCount>(sql`
     insert into rate_limits (key, count, ends_at)
-    select key, 1, ${window.now.getTime() + window.span}
+    select key, ${areWithin(bounds)}, ${window.now.getTime() + window.span}
     from (${sql.join(
       keys.map((key) => sql`select ${key} as key`),
       sql` union all `,
     )})
-    where ${sql.join([sql`key is not null`, ...bounds.map(isWithin)], sql` and `)}
+    where key is not null
     on conflict (key) do update set
-      count = iif(${hasEnded(window)}, 1, ${rateLimits.count} + 1),
+      count = excluded.count + iif(${hasEnded(window)}, 0, ${rateLimits.count}),
       successes = iif(${hasEnded(window)}, 0, ${rateLimits.successes}),
       ends_at = iif(${hasEnded(window)}, excluded.ends_at, ${rateLimits.endsAt})
-    returning key, count, successes, ends_at as endsAt`);
+    returning key, count, successes, ends_at as endsAt, ${areWithin(bounds)} as isCounted`);
+
+/** 1 or 0. */
+const areWithin = (bounds: readonly Bound[]): SQL =>
+  sql.join([sql`1`, ...bounds.map(isWithin)], sql` and `);
 
 const isWithin = ({ keys, max }: Bound): SQL =>
   sql`not exists (
