@@ -16,7 +16,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { sipsOf } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { sipView } from "../stored-sips/sip-view.ts";
 import { valueOfRow } from "../targets/placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, type PlacedFundRow } from "../targets/queries.ts";
 import { newestElssUnits } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { sipsOf, sipsOfHolder } from "./queries/sips.ts";
-import { sipView } from "./sip-view.ts";
+import { sipView } from "../stored-sips/sip-view.ts";
 
 export async function listSips(
   ctx: SignedInContext,

@@ -13,7 +13,7 @@ import { fromPaise, toMicroUnits, type MicroUnits } from "../../shared/transacti
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { sipView } from "../stored-sips/sip-view.ts";
 import { readAccount, taxedWith } from "../tax/read-person.ts";
 import { investFunds, type InvestFund } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";

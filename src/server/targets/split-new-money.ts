@@ -5,7 +5,7 @@ import { fillParts } from "../../shared/targets/parts.ts";
 import type { InvestInput, InvestRow } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { sipView } from "../stored-sips/sip-view.ts";
 import { investFunds } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { readTarget } from "./stored-target.ts";

@@ -4,15 +4,20 @@ import type { UpdateTransactionInput } from "../../shared/transactions/schema.ts
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
+import { changeSips, type ChangedSip } from "../stored-sips/instalments.ts";
+import { sipsOfFunds, type SipRow } from "../stored-sips/queries.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeByReplay } from "./ledger-change.ts";
+import { changeByReplay, type LedgerState } from "./ledger-change.ts";
 import { storeChange } from "./ledger-writes.ts";
 import { readLedgers } from "./read-ledgers.ts";
+import type { ChangedTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { changedLegs } from "./decisions/correction.ts";
+import { asInstalment, isFreePurchase } from "./decisions/instalment.ts";
 
 /**
- * Changes some fields of a transaction. Date and amount of a pair change in both legs.
+ * Changes some fields of a transaction. Date and amount of a pair change in both legs. A purchase that now is an instalment of a
+ * SIP becomes so, as in `addTransaction`.
  * @throws AppError transactions/not-found, transactions/not-enough-units and what else the ledger
  * refuses
  */
@@ -24,9 +29,13 @@ export async function updateTransaction(
   const state = await readLedgers(ctx, { scope: fundsOfTransaction(id), transactionId: id });
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
-  const update = changedLegs(state, found, data, ctx.clock());
-  const change = update.length === 0 ? null : await changeByReplay(state, { update });
-  const funds = await storeChange(ctx, state, change);
+  const legs = changedLegs(state, found, data, ctx.clock());
+  const fundSips = legs.some(isFreePurchase) ? await sipsOfFund(ctx, found.fundId) : [];
+  const { update, remove, sips } = withPlaces(state, legs, fundSips);
+  const change = update.length === 0 ? null : await changeByReplay(state, { update, remove });
+  const funds = await storeChange(ctx, state, change, (userId) =>
+    changeSips(ctx.db, userId, sips),
+  );
   const fund = funds.find((row) => row.id === found.fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   for (const changed of funds) {
@@ -35,3 +44,29 @@ export async function updateTransaction(
   }
   return { fund: fundView(fund) };
 }
+
+async function sipsOfFund(ctx: SignedInContext, fundId: string): Promise<SipRow[]> {
+  const { sips } = await ctx.read((owner) => ({ sips: sipsOfFunds(ctx.db, owner, [fundId]) }));
+  return sips;
+}
+
+/** One that is changed in other fields only keeps its place. */
+function withPlaces(
+  { transactions }: Pick<LedgerState, "transactions">,
+  legs: readonly ChangedTransaction[],
+  fundSips: readonly SipRow[],
+): { update: ChangedTransaction[]; remove: string[]; sips: ChangedSip[] } {
+  const placed = legs.map((leg) => {
+    const before = transactions.find(({ id }) => id === leg.id);
+    const isMoved = paymentFields.some((name) => before?.[name] !== leg[name]);
+    const others = transactions.filter(({ id }) => id !== leg.id);
+    return isMoved ? asInstalment(leg, others, fundSips) : { row: leg, replaced: [], sips: [] };
+  });
+  return {
+    update: placed.map(({ row }) => row),
+    remove: placed.flatMap(({ replaced }) => replaced),
+    sips: placed.flatMap(({ sips }) => sips),
+  };
+}
+
+const paymentFields = ["date", "type", "amount", "stampDuty"] as const;

@@ -1734,6 +1734,8 @@ export const texts = {
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
   "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
   "This looks off:": "यह ठीक नहीं लगता:",
+  "This looks like the instalment of {day} that is recorded already.":
+    "यह {day} की किस्त जैसी लगती है, जो पहले से दर्ज है।",
   "{units} of these units are locked: all can be sold from {day}.":
     "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सेव करें",

@@ -1,6 +1,6 @@
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
-import type { SipRow } from "./queries/sips.ts";
+import type { SipRow } from "./queries.ts";
 import { readEarlierTerms } from "./earlier-terms-rows.ts";
 import { readSkipped } from "./skipped-rows.ts";
 
