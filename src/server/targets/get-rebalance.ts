@@ -53,8 +53,9 @@ export async function getRebalance(
       if (lots !== null) units.set(fund.id, rankedUnits(lots));
     }
   }
+  const target = readTarget(stored);
   const movable = funds.map((fund) => movableFund(fund, units.get(fund.id)));
-  const { sold, ...moves } = movesToTarget(fillParts(readTarget(stored), movable).parts);
+  const { sold, ...moves } = movesToTarget(fillParts(target, movable).parts, target);
   const totals: RebalanceTotal[] = [];
   for (const [key, seller] of sellers) {
     const ids = new Set(people.get(key)?.funds.map(({ id }) => id));

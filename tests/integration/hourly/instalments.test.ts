@@ -190,7 +190,7 @@ describe("the hourly recording of instalments", () => {
 
   it.each([
     ["sip, job, type, job, import, undo, job"],
-    ["type, sip, job, delete SIP, sip, job"],
+    ["type, sip, job, import, delete SIP, sip, job"],
     ["sip, job, delete, type, restore, job"],
     ["sip, type, delete, job, restore, import, undo, job"],
     ["sip, job, import, delete, restore, undo, job"],
@@ -243,6 +243,7 @@ describe("the hourly recording of instalments", () => {
         await addTransaction(owner, {
           fundId,
           date: "2026-06-08",
+          units: 10,
           amount: 4_999.75,
           stampDuty: 0.25,
         });

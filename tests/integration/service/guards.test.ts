@@ -229,7 +229,7 @@ const sip = {
   nextDue: null,
   createdAt: now,
 };
-const target = { holderId: "me", by: "kind", band: "5", parts: "[]" } as const;
+const target = { holderId: "me", by: "kind", band: "5", relativeBand: null, parts: "[]" } as const;
 const calls = { name: callsKey, max: 5, window: { now, span: hour } };
 const toRecipient = () => ({ senderId: userId, recipientId: "recipient" });
 const tooManyCalls = () => new AppError("request/too-many");
