@@ -13,7 +13,12 @@ export const readTarget = ({ by, band, relativeBand, parts }: TargetRow): Alloca
   parts: storedParts.parse(JSON.parse(parts)),
 });
 
-export const noTarget: AllocationTarget = { by: "kind", band: usualBand, relativeBand: null, parts: [] };
+export const noTarget: AllocationTarget = {
+  by: "kind",
+  band: usualBand,
+  relativeBand: null,
+  parts: [],
+};
 
 export const targetRow = ({
   holderId,

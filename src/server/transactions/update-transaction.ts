@@ -33,9 +33,7 @@ export async function updateTransaction(
   const fundSips = legs.some(isFreePurchase) ? await sipsOfFund(ctx, found.fundId) : [];
   const { update, remove, sips } = withPlaces(state, legs, fundSips);
   const change = update.length === 0 ? null : await changeByReplay(state, { update, remove });
-  const funds = await storeChange(ctx, state, change, (userId) =>
-    changeSips(ctx.db, userId, sips),
-  );
+  const funds = await storeChange(ctx, state, change, (userId) => changeSips(ctx.db, userId, sips));
   const fund = funds.find((row) => row.id === found.fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   for (const changed of funds) {

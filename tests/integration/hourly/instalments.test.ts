@@ -155,7 +155,14 @@ describe("the hourly recording of instalments", () => {
     const sipId = await addSip(owner, { fundId, day: 18, from: "2026-08-01" });
     await runHourlyJob(product);
     const id = crypto.randomUUID();
-    const typed = { fundId, id, date: "2026-08-19", amount: 4_999.75, stampDuty: 0.25, units: 12.3 };
+    const typed = {
+      fundId,
+      id,
+      date: "2026-08-19",
+      amount: 4_999.75,
+      stampDuty: 0.25,
+      units: 12.3,
+    };
     const row = transactionInput(typed);
     okay(await owner.mutate("transactions.add", row));
     okay(await owner.mutate("transactions.add", row));
@@ -213,6 +220,7 @@ describe("the hourly recording of instalments", () => {
       folioNumber,
       coverage: "later",
       isComplete: true,
+      matched: [],
     });
     const rows = ["2026-05-06", "2026-06-08", "2026-07-06"].map((date) =>
       transactionItem(date, { type: "sip", date, amount: 4_999.75, stampDuty: 0.25 }),
@@ -253,7 +261,7 @@ describe("the hourly recording of instalments", () => {
       undo: () => owner.mutate("imports.undo", { importId }),
       change: () => owner.mutate("sips.update", { id: sipId, data: { amount: 6_000, day: 25 } }),
       csv: async () => {
-        const ofFile = { ...whole, isComplete: false, matched: [] };
+        const ofFile = { ...whole, isComplete: false };
         await commit(
           owner,
           commitInput([ofFile, ...rows.map((row) => ({ ...row, key: `csv ${row.key}` }))]),

@@ -1,6 +1,9 @@
 import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
 import { returnInstalmentsOf } from "../../../src/server/imports/return-instalments.ts";
-import { sipsAfterPurchases, withInstalments } from "../../../src/server/stored-sips/instalments.ts";
+import {
+  sipsAfterPurchases,
+  withInstalments,
+} from "../../../src/server/stored-sips/instalments.ts";
 import { changeOfTarget } from "../../../src/server/imports/target-change.ts";
 import { changedSip } from "../../../src/server/sips/changed-sip.ts";
 import { asPurchase } from "../../../src/server/stored-sips/purchase-row.ts";
@@ -9,7 +12,11 @@ import { scheduleOf } from "../../../src/server/stored-sips/sip-view.ts";
 import { storedEarlierTerms } from "../../../src/server/stored-sips/earlier-terms-rows.ts";
 import { readSkipped, storedSkipped } from "../../../src/server/stored-sips/skipped-rows.ts";
 import { asInstalment } from "../../../src/server/transactions/decisions/instalment.ts";
-import { manually, notImported, toStored } from "../../../src/server/transactions/ledger-entries.ts";
+import {
+  manually,
+  notImported,
+  toStored,
+} from "../../../src/server/transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../../../src/server/transactions/queries/ledgers.ts";
 import { commitInput, fundItem, transactionItem } from "../api/imports.ts";
 import {

@@ -119,9 +119,7 @@ export function TransactionForm(props: TransactionFormProps) {
           ...(transaction?.sipId == null ? instalmentDoubts(each, others) : []),
         ]);
       const before = transaction === undefined ? [] : doubts(transaction);
-      return doubts(entry).filter(
-        ({ text }) => !before.some((stored) => stored.text === text),
-      );
+      return doubts(entry).filter(({ text }) => !before.some((stored) => stored.text === text));
     },
     explain: withRefusedField(hasUnits(draft.type) ? "units" : "type"),
     onSaved,

@@ -3212,7 +3212,6 @@ export const texts = {
   "Target removed.": "तय बँटवारा हटाया गया।",
   "Target saved": "तय बँटवारा सेव हो गया",
   "Band (points)": "दायरा (अंक)",
-  Band: "दायरा",
   "The same for each part": "हर हिस्से के लिए एक-सा",
   "Narrower for small parts": "छोटे हिस्सों के लिए कम",
   "At most this share of the part (%)": "हिस्से का ज़्यादा से ज़्यादा इतना (%)",

@@ -67,7 +67,9 @@ describe("the instalments of a SIP, in any order of events", () => {
         expect(bought.map(({ date }) => date.slice(0, 7))).toEqual(
           expect.arrayContaining(["2025-01", "2025-02", "2025-03"]),
         );
-        expect(bought.map(({ source }) => source)).toEqual(bought.map(() => expect.not.stringMatching("sip")));
+        expect(bought.map(({ source }) => source)).toEqual(
+          bought.map(() => expect.not.stringMatching("sip")),
+        );
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bandOf, fillParts, isOutsideBand, partViews } from "../../../../src/shared/targets/parts.ts";
+import {
+  bandOf,
+  fillParts,
+  isOutsideBand,
+  partViews,
+} from "../../../../src/shared/targets/parts.ts";
 import type { AllocationTarget } from "../../../../src/shared/targets/schema.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 

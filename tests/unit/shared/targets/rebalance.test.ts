@@ -80,11 +80,17 @@ describe("the way back to target", () => {
   });
 
   it("proposes nothing while every part is within its band", () => {
-    const within = [fund("a", "equity", [ranked("free", 650)]), fund("b", "debt", [ranked("free", 350)])];
+    const within = [
+      fund("a", "equity", [ranked("free", 650)]),
+      fund("b", "debt", [ranked("free", 350)]),
+    ];
     expect(movesOf(...within)).toEqual({ moves: [], sold: new Map(), notSold: 0 });
     const narrow = { band: 5, relativeBand: 12 };
     const { moves } = movesToTarget(fillParts(target, within).parts, narrow);
-    expect(moves).toMatchObject([{ side: "sell", amount: 500 }, { side: "buy", amount: 500 }]);
+    expect(moves).toMatchObject([
+      { side: "sell", amount: 500 },
+      { side: "buy", amount: 500 },
+    ]);
   });
 
   it("proposes no sale and no purchase under ₹100, whose amount goes to the others", () => {

@@ -29,13 +29,7 @@ export const partNames = (
   by === "kind" ? assetKinds : [...new Set([...categories, ...Object.keys(percents)])];
 
 /** The stored target, else what is held now by kind, in whole percents. */
-export function targetDraftOf({
-  by,
-  band,
-  relativeBand,
-  parts,
-  isSet,
-}: TargetsView): TargetDraft {
+export function targetDraftOf({ by, band, relativeBand, parts, isSet }: TargetsView): TargetDraft {
   return {
     by,
     band: String(isSet ? band : usualBand),

@@ -45,9 +45,7 @@ describe("a target's draft", () => {
 
   it("is read back as it was, without parts of 0 percent", () => {
     const parts = [part("mine", 10, 62.5), part("yours", 80, 37.5), part("old", 10, 0)];
-    const draft = targetDraftOf(
-      view({ isSet: true, by: "category", relativeBand: 20, parts }),
-    );
+    const draft = targetDraftOf(view({ isSet: true, by: "category", relativeBand: 20, parts }));
     const names = partNames(draft, ["old", "mine"]);
     expect(names).toEqual(["old", "mine", "yours"]);
     expect(parseTargetDraft("me", draft, names).data).toEqual({
