@@ -9,7 +9,6 @@ import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireNotDeleted } from "../stored-removals/queries.ts";
 import { changeSips } from "../stored-sips/instalments.ts";
-import { sipsOfFunds } from "../stored-sips/queries.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { storeChange } from "./ledger-writes.ts";
 import { readLedgers } from "./read-ledgers.ts";
@@ -29,16 +28,14 @@ export async function addTransaction(
 ): Promise<SavedTransaction> {
   const { fundId, date, acquiredOn, pairId } = input;
   requireAllowedDates(ctx.clock(), [date, acquiredOn]);
-  const [state, { fundSips }] = await Promise.all([
-    readLedgers(ctx, {
-      scope: pairId === null ? fundsById([fundId]) : fundsOfPairs([fundId], [pairId]),
-      transactionId: id,
-      unlessBefore: onlyFollows(input) ? firstDayNeeded(input) : null,
-    }),
-    ctx.read((owner) => ({ fundSips: sipsOfFunds(ctx.db, owner, [fundId]) })),
-  ]);
+  const state = await readLedgers(ctx, {
+    scope: pairId === null ? fundsById([fundId]) : fundsOfPairs([fundId], [pairId]),
+    transactionId: id,
+    unlessBefore: onlyFollows(input) ? date : null,
+    unlessBeforeWithSips: firstDayNeeded(input),
+  });
   const wanted = { ...input, id };
-  const { saved, change, sips } = await changeOfAddition(state, wanted, fundSips, ctx.clock());
+  const { saved, change, sips } = await changeOfAddition(state, wanted, ctx.clock());
   const funds = await storeChange(ctx, state, change, (userId) => [
     requireNotDeleted(ctx.db, userId, "transaction", id),
     ...changeSips(ctx.db, userId, sips),

@@ -5,15 +5,14 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { changeSips, type ChangedSip } from "../stored-sips/instalments.ts";
-import { sipsOfFunds, type SipRow } from "../stored-sips/queries.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeByReplay, type LedgerState } from "./ledger-change.ts";
+import { changeByReplay } from "./ledger-change.ts";
 import { storeChange } from "./ledger-writes.ts";
-import { readLedgers } from "./read-ledgers.ts";
+import { readLedgers, type ReadLedgers } from "./read-ledgers.ts";
 import type { ChangedTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { changedLegs } from "./decisions/correction.ts";
-import { asInstalment, isFreePurchase } from "./decisions/instalment.ts";
+import { asInstalment } from "./decisions/instalment.ts";
 
 /**
  * Changes some fields of a transaction. Date and amount of a pair change in both legs. A purchase that now is an instalment of a
@@ -30,8 +29,7 @@ export async function updateTransaction(
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const legs = changedLegs(state, found, data, ctx.clock());
-  const fundSips = legs.some(isFreePurchase) ? await sipsOfFund(ctx, found.fundId) : [];
-  const { update, remove, sips } = withPlaces(state, legs, fundSips);
+  const { update, remove, sips } = withPlaces(state, legs);
   const change = update.length === 0 ? null : await changeByReplay(state, { update, remove });
   const funds = await storeChange(ctx, state, change, (userId) => changeSips(ctx.db, userId, sips));
   const fund = funds.find((row) => row.id === found.fundId);
@@ -43,27 +41,21 @@ export async function updateTransaction(
   return { fund: fundView(fund) };
 }
 
-async function sipsOfFund(ctx: SignedInContext, fundId: string): Promise<SipRow[]> {
-  const { sips } = await ctx.read((owner) => ({ sips: sipsOfFunds(ctx.db, owner, [fundId]) }));
-  return sips;
-}
-
 /** One that is changed in other fields only keeps its place. */
 function withPlaces(
-  { transactions }: Pick<LedgerState, "transactions">,
+  { transactions, sips }: ReadLedgers,
   legs: readonly ChangedTransaction[],
-  fundSips: readonly SipRow[],
 ): { update: ChangedTransaction[]; remove: string[]; sips: ChangedSip[] } {
   const placed = legs.map((leg) => {
     const before = transactions.find(({ id }) => id === leg.id);
     const isMoved = paymentFields.some((name) => before?.[name] !== leg[name]);
     const others = transactions.filter(({ id }) => id !== leg.id);
-    return isMoved ? asInstalment(leg, others, fundSips) : { row: leg, replaced: [], sips: [] };
+    return isMoved ? asInstalment(leg, others, sips) : { row: leg, replaced: [], sips: [] };
   });
   return {
     update: placed.map(({ row }) => row),
     remove: placed.flatMap(({ replaced }) => replaced),
-    sips: placed.flatMap(({ sips }) => sips),
+    sips: placed.flatMap((each) => each.sips),
   };
 }
 

@@ -34,7 +34,10 @@ export const replacedInstalment = <Row extends Recorded>(
  * imported, or one whose amount is up to a tenth away.
  * @param recorded as in `replacedInstalment`
  */
-export function instalmentDoubts(purchase: Purchase, recorded: readonly Recorded[]): Doubt[] {
+export function recordedInstalmentDoubts(
+  purchase: Purchase,
+  recorded: readonly Recorded[],
+): Doubt[] {
   const isPurchase = purchaseTypes.includes(purchase.type);
   if (!isPurchase || replacedInstalment(purchase, recorded) !== undefined) return [];
   const paid = purchase.amount + purchase.stampDuty;

@@ -38,7 +38,7 @@ import {
 } from "../../../src/shared/sips/due-dates.ts";
 import { startOfSip } from "../../../src/shared/sips/new-sip.ts";
 import type { UpdateSipInput } from "../../../src/shared/sips/schema.ts";
-import { instalmentDoubts } from "../../../src/shared/transactions/instalment-of-purchase.ts";
+import { recordedInstalmentDoubts } from "../../../src/shared/transactions/instalment-of-purchase.ts";
 import { transactionFields } from "../../../src/shared/transactions/schema.ts";
 
 const start = "2025-01-01";
@@ -213,7 +213,7 @@ export class SipModel {
     const [{ fields } = missing()] = this.rowsUntil(month, "typed").slice(month);
     const typed = transactionFields.parse(fields);
     const isSeen = this.rows.some((row) => row.source !== "sip" && row.date === typed.date);
-    if (isSeen || instalmentDoubts(typed, this.rows.map(inRupees)).length > 0) return;
+    if (isSeen || recordedInstalmentDoubts(typed, this.rows.map(inRupees)).length > 0) return;
     const row = toStored(typed, {
       ...manually,
       id: this.newId(),

@@ -6,7 +6,7 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { excessUnits, heldUnits } from "../../../shared/transactions/balances.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { doubtsOf } from "../../../shared/transactions/doubts.ts";
-import { instalmentDoubts } from "../../../shared/transactions/instalment-of-purchase.ts";
+import { recordedInstalmentDoubts } from "../../../shared/transactions/instalment-of-purchase.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
 import { checked } from "../../components/form/checked.ts";
@@ -116,7 +116,7 @@ export function TransactionForm(props: TransactionFormProps) {
       const doubts = (each: typeof entry) =>
         askedDoubts([
           ...doubtsOf(each, context),
-          ...(transaction?.sipId == null ? instalmentDoubts(each, others) : []),
+          ...(transaction?.sipId == null ? recordedInstalmentDoubts(each, others) : []),
         ]);
       const before = transaction === undefined ? [] : doubts(transaction);
       return doubts(entry).filter(({ text }) => !before.some((stored) => stored.text === text));

@@ -10,7 +10,7 @@ import {
   type LedgerState,
 } from "../ledger-change.ts";
 import type { ChangedSip } from "../../stored-sips/instalments.ts";
-import type { SipRow } from "../../stored-sips/queries.ts";
+import type { ReadLedgers } from "../read-ledgers.ts";
 import { requireValidPairs } from "../require-valid-pairs.ts";
 import type { StoredTransaction } from "../queries/ledgers.ts";
 import { asInstalment } from "./instalment.ts";
@@ -23,11 +23,9 @@ export const onlyFollows = ({ type, pairId }: Pick<Addition, "type" | "pairId">)
 
 type Added = { saved: StoredTransaction; change: LedgerChange | null; sips: ChangedSip[] };
 
-/** @param sips those of the fund, which a purchase may be an instalment of */
 export async function changeOfAddition(
-  state: LedgerState,
+  state: ReadLedgers,
   { id, fundId, ...fields }: Addition,
-  sips: readonly SipRow[],
   createdAt: Date,
 ): Promise<Added> {
   const stored = alreadyAdded(state, fundId, fields);
@@ -35,7 +33,7 @@ export async function changeOfAddition(
   const fund = requireLedger(state, fundId);
   const sequence = nextSequence(state.transactions, fundId, fields.date);
   const typed = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
-  const { row: added, replaced, ...placed } = asInstalment(typed, state.transactions, sips);
+  const { row: added, replaced, ...placed } = asInstalment(typed, state.transactions, state.sips);
   const paired = withPair(state, added);
   const isAppended = onlyFollows(fields) && replaced.length === 0;
   const appended = isAppended ? changeByAppend(fund, added) : null;

@@ -12,7 +12,7 @@ import type { LedgerRow } from "../queries/ledger-pages.ts";
 type Row = Pick<LedgerRow, "fundId" | "type" | "sipId">;
 
 /** Whether it may still become an instalment. */
-export const isFreePurchase = ({ type, sipId }: Pick<Row, "type" | "sipId">): boolean =>
+const isFreePurchase = ({ type, sipId }: Pick<Row, "type" | "sipId">): boolean =>
   sipId === null && purchaseTypes.includes(type);
 
 type Placed<Purchase> = {
@@ -25,7 +25,7 @@ type Placed<Purchase> = {
 /**
  * A typed purchase as the instalment that it is, as an imported one would be.
  * @param recorded the ledgers without it
- * @param sips those of its fund
+ * @param sips those of the ledgers' funds
  */
 export function asInstalment<Purchase extends LedgerRow>(
   purchase: Purchase,
@@ -33,6 +33,7 @@ export function asInstalment<Purchase extends LedgerRow>(
   sips: readonly SipRow[],
 ): Placed<Purchase> {
   if (!isFreePurchase(purchase)) return { row: purchase, replaced: [], sips: [] };
+  const own = sips.filter(({ fundId }) => fundId === purchase.fundId);
   const others = recorded.filter(({ fundId }) => fundId === purchase.fundId);
   const found = replacedInstalment(inPaise(purchase), others.map(inPaise));
   const left = others.filter(({ id }) => id !== found?.id);
@@ -41,11 +42,11 @@ export function asInstalment<Purchase extends LedgerRow>(
     sipId: found?.sipId ?? null,
     dueDate: found?.dueDate ?? null,
   };
-  const [row = taking] = withInstalments([taking], left, sips);
+  const [row = taking] = withInstalments([taking], left, own);
   return {
     row,
     replaced: found === undefined ? [] : [found.id],
-    sips: sipsAfterPurchases(sips, { inserted: [row], recorded: left }),
+    sips: sipsAfterPurchases(own, { inserted: [row], recorded: left }),
   };
 }
 

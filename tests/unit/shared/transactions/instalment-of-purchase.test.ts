@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../../src/shared/dates.ts";
 import {
-  instalmentDoubts,
+  recordedInstalmentDoubts,
   replacedInstalment,
 } from "../../../../src/shared/transactions/instalment-of-purchase.ts";
 
@@ -51,7 +51,7 @@ describe("a typed purchase", () => {
     ];
     for (const row of recorded) {
       expect(replacedInstalment(purchase(), [row])).toBeUndefined();
-      expect(instalmentDoubts(purchase(), [row])).toEqual(asked);
+      expect(recordedInstalmentDoubts(purchase(), [row])).toEqual(asked);
     }
   });
 
@@ -61,8 +61,8 @@ describe("a typed purchase", () => {
       workedOut({ dueDate: "2026-06-05", source: "import" }),
       workedOut({ amount: 10_000 }),
     ];
-    expect(instalmentDoubts(purchase(), others)).toEqual([]);
-    expect(instalmentDoubts(purchase({ type: "redemption" }), [workedOut()])).toEqual([]);
+    expect(recordedInstalmentDoubts(purchase(), others)).toEqual([]);
+    expect(recordedInstalmentDoubts(purchase({ type: "redemption" }), [workedOut()])).toEqual([]);
     expect(replacedInstalment(purchase({ type: "redemption" }), [workedOut()])).toBeUndefined();
   });
 
@@ -76,7 +76,7 @@ describe("a typed purchase", () => {
           const typed = purchase({ date: addDays("2026-07-05", days), amount: 4_999.75 + rupees });
           const row = workedOut({ confirmed });
           expect(replacedInstalment(typed, [row])).toBe(confirmed ? undefined : row);
-          expect(instalmentDoubts(typed, [row])).toEqual(confirmed ? asked : []);
+          expect(recordedInstalmentDoubts(typed, [row])).toEqual(confirmed ? asked : []);
         },
       ),
     );
