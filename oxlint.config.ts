@@ -62,6 +62,7 @@ const serverFeatures = [
   "stored-funds",
   "holders",
   "stored-imports",
+  "stored-sips",
   "transactions",
   "sips",
   "imports",

@@ -33,6 +33,7 @@ function splitCost(): Promise<Figure> {
   const target: AllocationTarget = {
     by: "category",
     band: 5,
+    relativeBand: null,
     parts: Array.from({ length: 50 }, (_, index) => ({ name: `category ${index}`, percent: 2 })),
   };
   return inPairs(

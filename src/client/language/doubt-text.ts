@@ -63,6 +63,10 @@ export function doubtText(doubt: Doubt | StatementDoubt): string {
       });
     case "no-cost":
       return t("The invested amount is {amount}.", { amount: formatRupees(0) });
+    case "recorded-instalment":
+      return t("This looks like the instalment of {day} that is recorded already.", {
+        day: dateText(doubt.dueDate),
+      });
     case "unproven-units": {
       const figures = { units: formatUnits(doubt.units), nav: formatNav(doubt.nav) };
       if (doubt.known === null) {

@@ -67,7 +67,7 @@ import { readGoal } from "../goals/stored-goal.ts";
 import { targetsOf } from "../targets/queries.ts";
 import { readTarget } from "../targets/stored-target.ts";
 import { readSips, sipsOf } from "../sips/queries/sips.ts";
-import { sipView } from "../sips/sip-view.ts";
+import { sipView } from "../stored-sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
 import {
   balancesAfter,

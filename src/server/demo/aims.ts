@@ -10,6 +10,7 @@ import type { FamilyIds } from "./family.ts";
 export const demoTarget: AllocationTarget = {
   by: "kind",
   band: usualBand,
+  relativeBand: null,
   parts: [
     { name: "equity", percent: 60 },
     { name: "debt", percent: 25 },

@@ -3,7 +3,7 @@ import { unlistedSchemes } from "../imports/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { sips } from "../sips/tables.ts";
+import { sips } from "../stored-sips/tables.ts";
 import { exitLoads, funds } from "../stored-funds/tables.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
 import { recordRemoval } from "../stored-removals/queries.ts";

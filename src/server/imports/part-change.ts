@@ -8,8 +8,12 @@ import {
 } from "../transactions/ledger-change.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
-import type { SipRow } from "../sips/queries/sips.ts";
-import { sipsAfterImport, withInstalments, type ChangedSip } from "./import-sips.ts";
+import type { SipRow } from "../stored-sips/queries.ts";
+import {
+  sipsAfterPurchases,
+  withInstalments,
+  type ChangedSip,
+} from "../stored-sips/instalments.ts";
 import type { PartUndo } from "./part-undo.ts";
 import { isRemainderOf } from "./replace-openings.ts";
 import { changeOfTarget, type Target } from "./target-change.ts";
@@ -85,10 +89,10 @@ export async function changeOfPart(
     change,
     created,
     replaced: replaced.map(({ id }) => id),
-    sips: sipsAfterImport(sips, importId, {
+    sips: sipsAfterPurchases(sips, {
       inserted: insert,
       recorded,
-      dropped: changes.flatMap(({ dropped }) => dropped),
+      dropped: { rows: changes.flatMap(({ dropped }) => dropped), importId },
     }),
     result: {
       added: insert.length + newTotals.length,

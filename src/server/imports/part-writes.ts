@@ -10,7 +10,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { forgetOldestBalances, keepBalances, type NewBalance } from "../stored-imports/queries.ts";
-import { changeSips } from "./import-sips.ts";
+import { changeSips } from "../stored-sips/instalments.ts";
 import type { PartUndo } from "./part-undo.ts";
 import type { PartChange } from "./part-change.ts";
 import type { Target } from "./target-change.ts";

@@ -5,12 +5,13 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { witnessedSince } from "../sips/queries/instalments.ts";
 import { readRemovedSips, removedSips } from "../sips/queries/removed-sips.ts";
-import { readSips, sipsOf, type SipRow } from "../sips/queries/sips.ts";
+import { readSips, sipsOf } from "../sips/queries/sips.ts";
+import type { SipRow } from "../stored-sips/queries.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
 import { deleteTransactionsOfImport } from "../transactions/queries/ledgers.ts";
-import { returnInstalments } from "./import-sips.ts";
+import { returnInstalments } from "./return-instalments.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
   deleteImport,

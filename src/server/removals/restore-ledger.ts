@@ -10,12 +10,10 @@ import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limit
 import { funds } from "../stored-funds/tables.ts";
 import { isImportStored } from "../stored-imports/queries.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
-import {
-  purchaseOf,
-  purchaseTypes,
-  type RecordedInstalment,
-} from "../../shared/sips/recorded-instalments.ts";
-import { asPurchase, linkInstalments } from "../sips/queries/instalments.ts";
+import { purchaseOf, type RecordedInstalment } from "../../shared/sips/recorded-instalments.ts";
+import { purchaseTypes } from "../../shared/transactions/nearest-instalments.ts";
+import { linkInstalments } from "../sips/queries/instalments.ts";
+import { asPurchase } from "../stored-sips/purchase-row.ts";
 import { sipIdsOf } from "../sips/queries/sips.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";

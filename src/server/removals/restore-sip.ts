@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
-import { sips } from "../sips/tables.ts";
+import { sips } from "../stored-sips/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { isSipRestorable, removedSipFacts, type RemovalRow } from "./queries.ts";
 import { restoreLedger } from "./restore-ledger.ts";

@@ -8,11 +8,13 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { fundById } from "../stored-funds/queries/funds.ts";
-import { asPurchase, linkInstalments, purchasesSince, witnessesOf } from "./queries/instalments.ts";
-import { storedEarlierTerms } from "./earlier-terms-rows.ts";
-import { insertSip, sipById, sipIdsOf, type SipRow } from "./queries/sips.ts";
-import { sipView } from "./sip-view.ts";
-import { storedSkipped } from "./skipped-rows.ts";
+import { linkInstalments, purchasesSince, witnessesOf } from "./queries/instalments.ts";
+import { asPurchase } from "../stored-sips/purchase-row.ts";
+import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
+import { insertSip, sipById, sipIdsOf } from "./queries/sips.ts";
+import type { SipRow } from "../stored-sips/queries.ts";
+import { sipView } from "../stored-sips/sip-view.ts";
+import { storedSkipped } from "../stored-sips/skipped-rows.ts";
 
 /**
  * Adds a SIP to a fund with transactions. Purchases that are its instalments become so, and it goes on as `startOfSip`

@@ -5,10 +5,10 @@ import { monthAfter, nextInstalment, type Schedule } from "../../shared/sips/due
 import { areSame, withTermsBefore } from "../../shared/sips/earlier-terms.ts";
 import type { UpdateSipInput } from "../../shared/sips/schema.ts";
 import { dueDatesBetween } from "../../shared/sips/skipped.ts";
-import { storedEarlierTerms } from "./earlier-terms-rows.ts";
-import type { SipRow } from "./queries/sips.ts";
-import { scheduleOf } from "./sip-view.ts";
-import { readSkipped, storedSkipped } from "./skipped-rows.ts";
+import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
+import type { SipRow } from "../stored-sips/queries.ts";
+import { scheduleOf } from "../stored-sips/sip-view.ts";
+import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
 
 /**
  * A SIP after a change of it, which holds for what falls due from now on. A new start of a SIP without instalments holds at

@@ -2,7 +2,7 @@ import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { readSips, sipsOf, sipsOfHolder } from "./queries/sips.ts";
-import { sipViews } from "./sip-view.ts";
+import { sipViews } from "../stored-sips/sip-view.ts";
 
 export async function listSips(
   ctx: SignedInContext,

@@ -6,7 +6,8 @@ import { toDecimalText } from "../../shared/money.ts";
 import { transactionFields } from "../../shared/transactions/schema.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
 import { decideInstalment, type Decision } from "../../shared/sips/decide-instalment.ts";
-import { firstDayOf, purchaseTypes } from "../../shared/sips/recorded-instalments.ts";
+import { firstDayOf } from "../../shared/sips/recorded-instalments.ts";
+import { purchaseTypes } from "../../shared/transactions/nearest-instalments.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
@@ -20,22 +21,12 @@ import { readLedgers, type LedgerContext } from "../transactions/read-ledgers.ts
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import {
-  asPurchase,
-  linkInstalments,
-  purchasesDeletedSince,
-  witnessesOf,
-} from "./queries/instalments.ts";
-import {
-  dueSips,
-  requireUnchanged,
-  sipIdsOf,
-  updateIfUnchanged,
-  updateSipRow,
-  type DueSip,
-} from "./queries/sips.ts";
-import { scheduleOf } from "./sip-view.ts";
-import { readSkipped, storedSkipped } from "./skipped-rows.ts";
+import { linkInstalments, purchasesDeletedSince, witnessesOf } from "./queries/instalments.ts";
+import { asPurchase } from "../stored-sips/purchase-row.ts";
+import { dueSips, sipIdsOf, type DueSip } from "./queries/sips.ts";
+import { requireUnchanged, updateIfUnchanged, updateSipRow } from "../stored-sips/queries.ts";
+import { scheduleOf } from "../stored-sips/sip-view.ts";
+import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 

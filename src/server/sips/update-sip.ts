@@ -6,16 +6,13 @@ import {
 import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import {
-  asPurchase,
-  linkInstalments,
-  purchasesWhileWaiting,
-  type PurchaseRow,
-} from "./queries/instalments.ts";
-import { requireUnchanged, sipById, sipIdsOf, updateSipRow, type SipRow } from "./queries/sips.ts";
-import { caughtUp } from "./caught-up.ts";
+import { linkInstalments, purchasesWhileWaiting } from "./queries/instalments.ts";
+import { asPurchase, type PurchaseRow } from "../stored-sips/purchase-row.ts";
+import { sipById, sipIdsOf } from "./queries/sips.ts";
+import { requireUnchanged, updateSipRow, type SipRow } from "../stored-sips/queries.ts";
+import { caughtUp } from "../stored-sips/caught-up.ts";
 import { changedSip } from "./changed-sip.ts";
-import { scheduleOf, sipView } from "./sip-view.ts";
+import { scheduleOf, sipView } from "../stored-sips/sip-view.ts";
 
 /**
  * Changes a SIP from now on: what has fallen due stays as it was, also where it waits for its NAV. Purchases that were its instalments until now are linked first, because the new

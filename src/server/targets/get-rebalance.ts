@@ -13,7 +13,7 @@ import { fromPaise, toMicroUnits, type MicroUnits } from "../../shared/transacti
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipViews } from "../sips/sip-view.ts";
+import { sipViews } from "../stored-sips/sip-view.ts";
 import { readAccount, taxedWith } from "../tax/read-person.ts";
 import { investFunds, type InvestFund } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
@@ -53,9 +53,10 @@ export async function getRebalance(
       if (lots !== null) units.set(fund.id, rankedUnits(lots));
     }
   }
+  const target = readTarget(stored);
   const movable = funds.map((fund) => movableFund(fund, units.get(fund.id)));
-  const { parts } = fillParts(readTarget(stored), movable);
-  const { sold, ...moves } = await runInTurns(movesToTarget(parts));
+  const { parts } = fillParts(target, movable);
+  const { sold, ...moves } = await runInTurns(movesToTarget(parts, target));
   const totals: RebalanceTotal[] = [];
   for (const [key, seller] of sellers) {
     const ids = new Set(people.get(key)?.funds.map(({ id }) => id));

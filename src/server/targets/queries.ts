@@ -47,8 +47,13 @@ export const versionOfTarget = ({ reads }: Database, owner: Owner, holderId: Hol
 /** For a removed row: later than the version that was seen while it was removed. */
 export const restoredVersion = sql`content ->> 'version' + 2`;
 
-const hasSameData = ({ by, band, parts }: NewTarget) =>
-  and(eq(targets.by, by), eq(targets.band, band), eq(targets.parts, parts));
+const hasSameData = ({ by, band, relativeBand, parts }: NewTarget) =>
+  and(
+    eq(targets.by, by),
+    eq(targets.band, band),
+    sql`${targets.relativeBand} is ${relativeBand}`,
+    eq(targets.parts, parts),
+  );
 
 /** Storing the same again changes nothing. */
 export const saveTarget = ({ writes }: Database, userId: UserId, row: NewTarget) =>
@@ -60,6 +65,7 @@ export const saveTarget = ({ writes }: Database, userId: UserId, row: NewTarget)
       set: {
         by: row.by,
         band: row.band,
+        relativeBand: row.relativeBand,
         parts: row.parts,
         version: sql`${targets.version} + 1`,
       },

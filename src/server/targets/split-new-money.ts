@@ -6,7 +6,7 @@ import type { InvestInput, InvestRow } from "../../shared/targets/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
-import { sipViews } from "../sips/sip-view.ts";
+import { sipViews } from "../stored-sips/sip-view.ts";
 import { investFunds } from "./placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, targetOf } from "./queries.ts";
 import { readTarget } from "./stored-target.ts";

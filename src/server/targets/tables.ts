@@ -12,6 +12,8 @@ export const targets = sqliteTable(
     holderId: text("person").notNull(),
     by: text({ enum: ["kind", "category"] }).notNull(),
     band: text().notNull(),
+    /** Percent of a part's own percentage, which its band is at most; null: only the band in points counts. */
+    relativeBand: text("relative_band"),
     /** JSON of the parts. */
     parts: text().notNull(),
     /** One more with each change. */

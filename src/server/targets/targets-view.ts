@@ -15,6 +15,7 @@ export function targetsView(
   return {
     by: target.by,
     band: target.band,
+    relativeBand: target.relativeBand,
     isSet: stored !== undefined,
     version,
     ...partViews(parts),

@@ -4,15 +4,19 @@ import type { UpdateTransactionInput } from "../../shared/transactions/schema.ts
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
+import { changeSips, type ChangedSip } from "../stored-sips/instalments.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeByReplay } from "./ledger-change.ts";
 import { storeChange } from "./ledger-writes.ts";
-import { readLedgers } from "./read-ledgers.ts";
+import { readLedgers, type ReadLedgers } from "./read-ledgers.ts";
+import type { ChangedTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { changedLegs } from "./decisions/correction.ts";
+import { asInstalment } from "./decisions/instalment.ts";
 
 /**
- * Changes some fields of a transaction. Date and amount of a pair change in both legs.
+ * Changes some fields of a transaction. Date and amount of a pair change in both legs. A purchase that now is an instalment of a
+ * SIP becomes so, as in `addTransaction`.
  * @throws AppError transactions/not-found, transactions/not-enough-units and what else the ledger
  * refuses
  */
@@ -24,9 +28,10 @@ export async function updateTransaction(
   const state = await readLedgers(ctx, { scope: fundsOfTransaction(id), transactionId: id });
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
-  const update = changedLegs(state, found, data, ctx.clock());
-  const change = update.length === 0 ? null : await changeByReplay(state, { update });
-  const funds = await storeChange(ctx, state, change);
+  const legs = changedLegs(state, found, data, ctx.clock());
+  const { update, remove, sips } = withPlaces(state, legs);
+  const change = update.length === 0 ? null : await changeByReplay(state, { update, remove });
+  const funds = await storeChange(ctx, state, change, (userId) => changeSips(ctx.db, userId, sips));
   const fund = funds.find((row) => row.id === found.fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   for (const changed of funds) {
@@ -35,3 +40,23 @@ export async function updateTransaction(
   }
   return { fund: fundView(fund) };
 }
+
+/** One that is changed in other fields only keeps its place. */
+function withPlaces(
+  { transactions, sips }: ReadLedgers,
+  legs: readonly ChangedTransaction[],
+): { update: ChangedTransaction[]; remove: string[]; sips: ChangedSip[] } {
+  const placed = legs.map((leg) => {
+    const before = transactions.find(({ id }) => id === leg.id);
+    const isMoved = paymentFields.some((name) => before?.[name] !== leg[name]);
+    const others = transactions.filter(({ id }) => id !== leg.id);
+    return isMoved ? asInstalment(leg, others, sips) : { row: leg, replaced: [], sips: [] };
+  });
+  return {
+    update: placed.map(({ row }) => row),
+    remove: placed.flatMap(({ replaced }) => replaced),
+    sips: placed.flatMap((each) => each.sips),
+  };
+}
+
+const paymentFields = ["date", "type", "amount", "stampDuty"] as const;

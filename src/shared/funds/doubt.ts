@@ -20,7 +20,9 @@ export type Doubt =
   | { kind: "large-sale"; units: number; largest: number }
   | { kind: "locked"; units: number; until: IsoDate }
   | { kind: "far-from-value"; invested: number; worth: number }
-  | { kind: "no-cost" };
+  | { kind: "no-cost" }
+  /** A purchase looks like the instalment of that day. */
+  | { kind: "recorded-instalment"; dueDate: IsoDate };
 
 /** Doubts about a statement's figures that typed figures never raise. */
 export type StatementDoubt =

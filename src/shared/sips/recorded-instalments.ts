@@ -1,10 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import { daysFromDue, daysToBuy, type Instalment } from "../transactions/due-instalment.ts";
-import type { TransactionType } from "../transactions/types.ts";
 import { monthAfter, nextInstalment, type DueInstalment, type Schedule } from "./due-dates.ts";
-
-/** Types of transactions that can be an instalment. */
-export const purchaseTypes: readonly TransactionType[] = ["purchase", "sip"];
 
 /** A purchase of the SIP's fund; amounts in rupees. */
 export type RecordedPurchase = {

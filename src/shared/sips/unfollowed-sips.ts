@@ -1,7 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import type { TransactionType } from "../transactions/types.ts";
 import { findSips, type FoundSip } from "./find-sips.ts";
-import { purchaseTypes } from "./recorded-instalments.ts";
+import { purchaseTypes } from "../transactions/nearest-instalments.ts";
 import type { Sip } from "./schema.ts";
 
 type Row = {

@@ -65,10 +65,25 @@ export function partViews(parts: readonly (TargetPart & { value: Paise })[]): {
   };
 }
 
-export const isOutsideBand = (
-  { drift }: PartView,
-  { band }: Pick<AllocationTarget, "band">,
-): boolean => Math.abs(drift) > band;
+type Bands = Pick<AllocationTarget, "band" | "relativeBand">;
+
+/**
+ * The points that a part may be off: the band, or the relative band's share of its percentage if that is less, as in the
+ * 5/25 rule. A part without a percentage has no share to take.
+ */
+export function bandOf({ percent }: Pick<TargetPart, "percent">, { band, relativeBand }: Bands) {
+  if (relativeBand === null || percent === 0) return band;
+  return Math.min(band, roundTo((percent * relativeBand) / 100, 4));
+}
+
+export const isOutsideBand = (part: Pick<PartView, "percent" | "drift">, bands: Bands): boolean =>
+  Math.abs(part.drift) > bandOf(part, bands);
+
+/** Whether no part is outside its band: nothing needs to be sold then. */
+export const isWithinBands = (
+  parts: readonly (TargetPart & { value: Paise })[],
+  bands: Bands,
+): boolean => partViews(parts).parts.every((part) => !isOutsideBand(part, bands));
 
 export const sumOf = (parts: readonly { value: Paise }[]): Paise =>
   parts.reduce((sum, { value }) => sum + value, 0);

@@ -8,12 +8,14 @@ import { unitsFor } from "../tax/selling/what-if.ts";
 import {
   fromMicroUnits,
   fromPaise,
+  toPaise,
   type MicroUnits,
   type Paise,
 } from "../transactions/fixed-point.ts";
 import { fundToBuy, type BuyableFund } from "./invest.ts";
-import { sumOf, type FilledPart, type PlacedFund } from "./parts.ts";
-import type { RebalanceMove } from "./schema.ts";
+import { smallestMove } from "./limits.ts";
+import { isWithinBands, sumOf, type FilledPart, type PlacedFund } from "./parts.ts";
+import type { AllocationTarget, RebalanceMove } from "./schema.ts";
 
 /** The order of sales: units at a loss, long-term ones without an exit load, other long-term ones, all others. */
 export const saleRanks = ["loss", "free", "long", "short"] as const;
@@ -53,12 +55,17 @@ type Sale = { part: string; fund: MovableFund; units: MicroUnits; value: Paise }
 type Moves = { moves: RebalanceMove[]; sold: Map<string, MicroUnits>; notSold: number };
 
 /**
- * Sales in the parts above their percentage, and purchases in those below. Of the oldest units that each fund has left,
+ * Sales in the parts above their percentage, and purchases in those below; none while every part is within its band, and none
+ * under `smallestMove`. Of the oldest units that each fund has left,
  * those of the first rank are sold next; that does not minimise tax. Each person buys for what they sold, in proportion
  * to what the parts lack. Sold units are rounded down to 3 decimals; rupees at the newest NAV.
  * @returns `sold` by fund; `notSold`: rupees above the target that could not be sold
  */
-export function* movesToTarget(parts: readonly FilledPart<MovableFund>[]): Steps<Moves> {
+export function* movesToTarget(
+  parts: readonly FilledPart<MovableFund>[],
+  bands: Pick<AllocationTarget, "band" | "relativeBand">,
+): Steps<Moves> {
+  if (isWithinBands(parts, bands)) return { moves: [], sold: new Map(), notSold: 0 };
   const total = sumOf(parts);
   const above = parts.map(
     ({ percent, value }) => value - shareOf(total, scaled(percent, 2), 10_000),
@@ -73,19 +80,32 @@ export function* movesToTarget(parts: readonly FilledPart<MovableFund>[]): Steps
   }
   const lacks = parts.map((_, index) => Math.max(0, -(above[index] ?? missing())));
   const buys = [...Map.groupBy(sales, ({ fund }) => fund.holderId)].flatMap(([holderId, own]) =>
-    shareOut(sumOf(own), lacks).flatMap((amount, index) =>
+    placeable(sumOf(own), lacks).flatMap((amount, index) =>
       amount === 0 ? [] : [purchase(parts[index] ?? missing(), holderId, amount)],
     ),
   );
   return {
     moves: [...sales.map(saleMove), ...buys],
     sold: new Map(sales.map(({ fund, units }) => [fund.id, units])),
-    notSold: fromPaise(notSold < smallestLeft ? 0 : notSold),
+    // Rounding units down always leaves a little.
+    notSold: fromPaise(notSold < smallest ? 0 : notSold),
   };
 }
 
-/** Rounding units down always leaves a little. */
-const smallestLeft: Paise = 100_00;
+const smallest: Paise = toPaise(smallestMove);
+
+/** Shares out what was sold, without purchases that are too small: the others take their amount. */
+function placeable(amount: Paise, lacks: readonly Paise[]): Paise[] {
+  const shares = shareOut(amount, lacks);
+  const bought = shares.filter((share) => share > 0);
+  if (bought.length <= 1 || bought.every((share) => share >= smallest)) return shares;
+  const least = Math.min(...lacks.filter((lack) => lack > 0));
+  const at = lacks.indexOf(least);
+  return placeable(
+    amount,
+    lacks.map((lack, index) => (index === at ? 0 : lack)),
+  );
+}
 
 const saleMove = ({ part, fund, units, value }: Sale): RebalanceMove => ({
   holderId: fund.holderId,
@@ -134,6 +154,6 @@ function* salesOf({ name, funds }: FilledPart<MovableFund>, excess: Paise): Step
   return queues.flatMap(({ fund, units }) => {
     const whole = units - (units % smallestUnits);
     const value = valueOf(whole, fund.nav);
-    return value > 0 ? [{ part: name, fund, units: whole, value }] : [];
+    return value >= smallest ? [{ part: name, fund, units: whole, value }] : [];
   });
 }

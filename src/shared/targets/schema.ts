@@ -49,6 +49,20 @@ export const setTargetsInput = z
       }),
       usualBand,
     ),
+    /** Where it is given, a part's band is at most this share of its percentage. */
+    relativeBand: z._default(
+      z.nullable(
+        numberField({
+          label: "The share of a part",
+          min: 1,
+          max: 100,
+          maxText: "100 %",
+          decimals: 1,
+          missing: "The share of a part is required",
+        }),
+      ),
+      null,
+    ),
     parts: z.array(targetPart).check(
       z.maxLength(maxTargetParts, {
         error: `A target can have at most ${maxTargetParts} parts`,
@@ -105,6 +119,8 @@ export type AllocationTarget = {
   by: "kind" | "category";
   /** Points that a part's share may be away from its percentage. */
   band: number;
+  /** Percent of a part's percentage that its band is at most; null: `band` alone counts. */
+  relativeBand: number | null;
   /** None: no target is set. */
   parts: TargetPart[];
 };

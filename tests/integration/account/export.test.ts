@@ -81,7 +81,7 @@ describe("the data export", () => {
     const { id, parts } = await addGoal(asha, { parts: [{ fundId, percent: 25 }] });
     const data = await (await download("data.json", asha)).json();
     expect(data).toMatchObject({
-      targets: [{ holderId: "everyone", ...targetInput, band: 5 }],
+      targets: [{ holderId: "everyone", ...targetInput, band: 5, relativeBand: null }],
       goals: [{ ...goalInput(), id, parts, stepUp: 0, withdrawal: null, holderId: null }],
     });
   });

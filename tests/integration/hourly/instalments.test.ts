@@ -17,6 +17,7 @@ import {
   fundOf,
   ledgerOf,
   okay,
+  transactionInput,
 } from "../../support/api/ledgers.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 
@@ -147,7 +148,58 @@ describe("the hourly recording of instalments", () => {
     expect((await ledgerOf(owner, fundId)).transactions).toEqual(transactions);
   });
 
+  it("gives its place to a purchase that is typed or moved to its days, and stays deleted with it", async () => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    const sipId = await addSip(owner, { fundId, day: 18, from: "2026-08-01" });
+    await runHourlyJob(product);
+    const id = crypto.randomUUID();
+    const typed = {
+      fundId,
+      id,
+      date: "2026-08-19",
+      amount: 4_999.75,
+      stampDuty: 0.25,
+      units: 12.3,
+    };
+    const row = transactionInput(typed);
+    okay(await owner.mutate("transactions.add", row));
+    okay(await owner.mutate("transactions.add", row));
+    const ofSip = async () =>
+      (await ledgerOf(owner, fundId)).transactions.filter((each) => each.sipId === sipId);
+    const linked = { id, source: "manual", dueDate: "2026-08-18", units: 12.3 };
+    expect(await ofSip()).toMatchObject([linked]);
+    const { removalId } = okay<{ removalId: string }>(
+      await owner.mutate("transactions.delete", { id }),
+    );
+    await runHourlyJob(product);
+    expect(await ofSip()).toEqual([]);
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    expect(await ofSip()).toMatchObject([linked]);
+  });
+
+  it("gives its place to a purchase whose day or amount is corrected", async () => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 18, from: "2026-08-01" });
+    await runHourlyJob(product);
+    const id = await addTransaction(owner, { fundId, date: "2026-08-18", amount: 499.97 });
+    expect((await ledgerOf(owner, fundId)).transactions).toHaveLength(3);
+    const correct = { id, data: { amount: 4_999.75 } };
+    okay(await owner.mutate("transactions.update", correct));
+    okay(await owner.mutate("transactions.update", correct));
+    const { transactions } = await ledgerOf(owner, fundId);
+    expect(transactions).toMatchObject([{}, { id, dueDate: "2026-08-18", source: "manual" }]);
+    expect(transactions).toHaveLength(2);
+  });
+
   it.each([
+    ["sip, job, type, job, import, undo, job"],
+    ["type, sip, job, import, delete SIP, sip, job"],
+    ["sip, job, delete, type, restore, job"],
+    ["sip, type, delete, job, restore, import, undo, job"],
     ["sip, job, import, delete, restore, undo, job"],
     ["import, sip, undo, job, import, job"],
     ["sip, import, delete, job, restore, undo, job"],
@@ -168,6 +220,7 @@ describe("the hourly recording of instalments", () => {
       folioNumber,
       coverage: "later",
       isComplete: true,
+      matched: [],
     });
     const rows = ["2026-05-06", "2026-06-08", "2026-07-06"].map((date) =>
       transactionItem(date, { type: "sip", date, amount: 4_999.75, stampDuty: 0.25 }),
@@ -190,12 +243,25 @@ describe("the hourly recording of instalments", () => {
         const deleted = await owner.mutate("transactions.delete", { id: june?.id });
         removalId = okay<{ removalId: string }>(deleted).removalId;
       },
+      // In June there may be one that the form would ask about.
+      type: async () => {
+        const { transactions } = await ledgerOf(owner, fundId);
+        const june = transactions.find(({ date }) => date.startsWith("2026-06"));
+        if (june !== undefined && june.source !== "sip") return;
+        await addTransaction(owner, {
+          fundId,
+          date: "2026-06-08",
+          units: 10,
+          amount: 4_999.75,
+          stampDuty: 0.25,
+        });
+      },
       // Refused where the instalment has come back, or the import was changed since.
       restore: () => owner.mutate("removals.restore", { id: removalId }),
       undo: () => owner.mutate("imports.undo", { importId }),
       change: () => owner.mutate("sips.update", { id: sipId, data: { amount: 6_000, day: 25 } }),
       csv: async () => {
-        const ofFile = { ...whole, isComplete: false, matched: [] };
+        const ofFile = { ...whole, isComplete: false };
         await commit(
           owner,
           commitInput([ofFile, ...rows.map((row) => ({ ...row, key: `csv ${row.key}` }))]),

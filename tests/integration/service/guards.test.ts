@@ -47,11 +47,8 @@ import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import { requireRemoved } from "../../../src/server/sips/queries/removed-sips.ts";
-import {
-  insertSip,
-  requireNoEstimates,
-  requireUnchanged,
-} from "../../../src/server/sips/queries/sips.ts";
+import { insertSip, requireNoEstimates } from "../../../src/server/sips/queries/sips.ts";
+import { requireUnchanged } from "../../../src/server/stored-sips/queries.ts";
 import {
   insertFund,
   requireUniqueFolio,
@@ -232,7 +229,7 @@ const sip = {
   nextDue: null,
   createdAt: now,
 };
-const target = { holderId: "me", by: "kind", band: "5", parts: "[]" } as const;
+const target = { holderId: "me", by: "kind", band: "5", relativeBand: null, parts: "[]" } as const;
 const calls = { name: callsKey, max: 5, window: { now, span: hour } };
 const toRecipient = () => ({ senderId: userId, recipientId: "recipient" });
 const tooManyCalls = () => new AppError("request/too-many");

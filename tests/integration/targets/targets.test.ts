@@ -34,10 +34,11 @@ it("a target of everyone or of one person is compared with what they hold", asyn
     band: 5,
     parts: [{ name: "debt", share: 100 }],
   });
-  okay(await owner.mutate("targets.set", { ...targetInput, band: 2.5 }));
+  okay(await owner.mutate("targets.set", { ...targetInput, band: 2.5, relativeBand: 25 }));
   expect(await get()).toMatchObject({
     isSet: true,
     band: 2.5,
+    relativeBand: 25,
     value: 4_046.08,
     parts: [
       { name: "equity", percent: 60, value: 0, share: 0, drift: -60 },
@@ -49,6 +50,25 @@ it("a target of everyone or of one person is compared with what they hold", asyn
   expect(await get({ holderId })).toMatchObject({ isSet: false, value: 0, parts: [] });
   const nothing = await refusal({ by: "kind", parts: [] });
   expect(nothing?.data.appCode).toBe("targets/not-hundred");
+});
+
+it("a target within its band proposes nothing to sell, and one that is narrower for small parts may", async () => {
+  const fundId = await hold();
+  const parts = [
+    { name: "equity", percent: 4 },
+    { name: "debt", percent: 96 },
+  ];
+  const moves = async () => okay<Rebalance>(await owner.query("targets.rebalance")).moves;
+  okay(await owner.mutate("targets.set", { by: "kind", parts }));
+  expect(await get()).toMatchObject({ band: 5, relativeBand: null });
+  expect(await moves()).toEqual([]);
+  okay(await owner.mutate("targets.set", { by: "kind", parts, relativeBand: 25 }));
+  expect(await moves()).toMatchObject([
+    { name: "debt", fundId, side: "sell" },
+    { name: "equity", side: "buy" },
+  ]);
+  const error = await refusal({ by: "kind", parts, relativeBand: 0 });
+  expect(Object.keys(error?.data.fieldErrors ?? {})).toEqual(["relativeBand"]);
 });
 
 it("a target that does not add up to a hundred is refused with a sentence", async () => {

@@ -1,17 +1,22 @@
 import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
+import { returnInstalmentsOf } from "../../../src/server/imports/return-instalments.ts";
 import {
+  sipsAfterPurchases,
   withInstalments,
-  returnInstalmentsOf,
-  sipsAfterImport,
-} from "../../../src/server/imports/import-sips.ts";
+} from "../../../src/server/stored-sips/instalments.ts";
 import { changeOfTarget } from "../../../src/server/imports/target-change.ts";
 import { changedSip } from "../../../src/server/sips/changed-sip.ts";
-import { asPurchase } from "../../../src/server/sips/queries/instalments.ts";
-import type { SipRow } from "../../../src/server/sips/queries/sips.ts";
-import { scheduleOf } from "../../../src/server/sips/sip-view.ts";
-import { storedEarlierTerms } from "../../../src/server/sips/earlier-terms-rows.ts";
-import { readSkipped, storedSkipped } from "../../../src/server/sips/skipped-rows.ts";
-import { notImported, toStored } from "../../../src/server/transactions/ledger-entries.ts";
+import { asPurchase } from "../../../src/server/stored-sips/purchase-row.ts";
+import type { SipRow } from "../../../src/server/stored-sips/queries.ts";
+import { scheduleOf } from "../../../src/server/stored-sips/sip-view.ts";
+import { storedEarlierTerms } from "../../../src/server/stored-sips/earlier-terms-rows.ts";
+import { readSkipped, storedSkipped } from "../../../src/server/stored-sips/skipped-rows.ts";
+import { asInstalment } from "../../../src/server/transactions/decisions/instalment.ts";
+import {
+  manually,
+  notImported,
+  toStored,
+} from "../../../src/server/transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../../../src/server/transactions/queries/ledgers.ts";
 import { commitInput, fundItem, transactionItem } from "../api/imports.ts";
 import {
@@ -33,13 +38,14 @@ import {
 } from "../../../src/shared/sips/due-dates.ts";
 import { startOfSip } from "../../../src/shared/sips/new-sip.ts";
 import type { UpdateSipInput } from "../../../src/shared/sips/schema.ts";
+import { recordedInstalmentDoubts } from "../../../src/shared/transactions/instalment-of-purchase.ts";
 import { transactionFields } from "../../../src/shared/transactions/schema.ts";
 
 const start = "2025-01-01";
 const fundId = "fund";
 
 export type Operation =
-  | { kind: "import" | "preview-csv"; month: number }
+  | { kind: "import" | "preview-csv" | "type"; month: number }
   | { kind: "save-csv" | "change-amount" }
   | { kind: "undo" | "delete-row" | "restore-row" | "edit-row"; at: number }
   | { kind: "add-sip" | "move-sip"; day: number }
@@ -92,6 +98,8 @@ export class SipModel {
         return this.saveCsv();
       case "change-amount":
         return this.changeAmount();
+      case "type":
+        return this.type(Math.min(operation.month, this.month - 1));
       case "undo":
         return this.undo(operation.at);
       case "delete-row":
@@ -190,14 +198,37 @@ export class SipModel {
     const recorded = this.rows.filter(({ id }) => !gone.has(id));
     const sips = this.sip === null ? [] : [this.sip];
     const inserted = withInstalments(change.insert, recorded, sips);
-    const [changed] = sipsAfterImport(sips, importId, {
+    const [changed] = sipsAfterPurchases(sips, {
       inserted,
       recorded,
-      dropped: change.dropped,
+      dropped: { rows: change.dropped, importId },
     });
     if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
     this.rows = [...recorded, ...inserted];
     this.imports.push({ id: importId, to: item?.isComplete === true ? to : null, removed });
+  }
+
+  /** A purchase as it was, unless the form asks whether it is recorded already, or it is seen there. */
+  private type(month: number): void {
+    const [{ fields } = missing()] = this.rowsUntil(month, "typed").slice(month);
+    const typed = transactionFields.parse(fields);
+    const isSeen = this.rows.some((row) => row.source !== "sip" && row.date === typed.date);
+    if (isSeen || recordedInstalmentDoubts(typed, this.rows.map(inRupees)).length > 0) return;
+    const row = toStored(typed, {
+      ...manually,
+      id: this.newId(),
+      fundId,
+      sequence: 0,
+      createdAt: this.now,
+    });
+    this.place(row);
+  }
+
+  private place(row: StoredTransaction): void {
+    const placed = asInstalment(row, this.rows, this.sip === null ? [] : [this.sip]);
+    const [changed] = placed.sips;
+    if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
+    this.rows = [...this.rows.filter(({ id }) => !placed.replaced.includes(id)), placed.row];
   }
 
   private undo(at: number): void {
@@ -386,3 +417,9 @@ export class SipModel {
 
 const firstOf = (month: number): IsoDate =>
   new Date(Date.UTC(2025, month, 1)).toISOString().slice(0, 10);
+
+const inRupees = ({ amount, stampDuty, ...row }: StoredTransaction) => ({
+  ...row,
+  amount: Number(amount),
+  stampDuty: Number(stampDuty),
+});

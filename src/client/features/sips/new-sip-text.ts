@@ -3,7 +3,7 @@ import type { Schedule } from "../../../shared/sips/due-dates.ts";
 import { formatShortRupees } from "../../../shared/number-format.ts";
 import type { Witness } from "../../../shared/sips/covered-until.ts";
 import { newSip, type NewSip } from "../../../shared/sips/new-sip.ts";
-import { purchaseTypes } from "../../../shared/sips/recorded-instalments.ts";
+import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";

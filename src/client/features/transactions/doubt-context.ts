@@ -90,6 +90,7 @@ const fields: Record<Doubt["kind"], string> = {
   locked: "units",
   "far-from-value": "money",
   "no-cost": "money",
+  "recorded-instalment": "date",
 };
 
 /** @param names a form's own names for fields, where they differ */

@@ -6,6 +6,7 @@ import type { Sip } from "../../../shared/sips/schema.ts";
 import { excessUnits, heldUnits } from "../../../shared/transactions/balances.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { doubtsOf } from "../../../shared/transactions/doubts.ts";
+import { recordedInstalmentDoubts } from "../../../shared/transactions/instalment-of-purchase.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
 import { checked } from "../../components/form/checked.ts";
@@ -111,10 +112,14 @@ export function TransactionForm(props: TransactionFormProps) {
       const context = doubtContext(known, fields.date, transaction?.id);
       const entry = { ...fields, pairId: transaction?.pairId ?? null };
       // Does not ask again what the user confirmed when it was stored.
-      const before = transaction === undefined ? [] : askedDoubts(doubtsOf(transaction, context));
-      return askedDoubts(doubtsOf(entry, context)).filter(
-        ({ text }) => !before.some((stored) => stored.text === text),
-      );
+      const others = known.transactions.filter(({ id: own }) => own !== (transaction?.id ?? id));
+      const doubts = (each: typeof entry) =>
+        askedDoubts([
+          ...doubtsOf(each, context),
+          ...(transaction?.sipId == null ? recordedInstalmentDoubts(each, others) : []),
+        ]);
+      const before = transaction === undefined ? [] : doubts(transaction);
+      return doubts(entry).filter(({ text }) => !before.some((stored) => stored.text === text));
     },
     explain: withRefusedField(hasUnits(draft.type) ? "units" : "type"),
     onSaved,

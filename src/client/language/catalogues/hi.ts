@@ -1735,6 +1735,8 @@ export const texts = {
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
   "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
   "This looks off:": "यह ठीक नहीं लगता:",
+  "This looks like the instalment of {day} that is recorded already.":
+    "यह {day} की किस्त जैसी लगती है, जो पहले से दर्ज है।",
   "{units} of these units are locked: all can be sold from {day}.":
     "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सेव करें",
@@ -2506,6 +2508,11 @@ export const texts = {
   "The band must be 0 or more": "दायरा 0 या अधिक होना चाहिए",
   "The band must be at most 50 points": "दायरा अधिक से अधिक 50 अंक हो सकता है",
   "The band can have at most 1 decimal": "दायरे में अधिक से अधिक 1 दशमलव हो सकता है",
+  "The share of a part is required": "हिस्से का अंश ज़रूरी है",
+  "The share of a part must be a number": "हिस्से का अंश एक संख्या होना चाहिए",
+  "The share of a part must be 1 or more": "हिस्से का अंश 1 या अधिक होना चाहिए",
+  "The share of a part must be at most 100 %": "हिस्से का अंश अधिक से अधिक 100 % हो सकता है",
+  "The share of a part can have at most 1 decimal": "हिस्से के अंश में अधिक से अधिक 1 दशमलव हो सकता है",
   "Targets are by kind or by category": "बँटवारा प्रकार या श्रेणी के अनुसार होता है",
   "A target can have at most 50 parts": "एक बँटवारे में अधिक से अधिक 50 हिस्से हो सकते हैं",
   "A part can be in a target once": "एक हिस्सा बँटवारे में एक ही बार हो सकता है",
@@ -3206,6 +3213,11 @@ export const texts = {
   "Target removed.": "तय बँटवारा हटाया गया।",
   "Target saved": "तय बँटवारा सेव हो गया",
   "Band (points)": "दायरा (अंक)",
+  "The same for each part": "हर हिस्से के लिए एक-सा",
+  "Narrower for small parts": "छोटे हिस्सों के लिए कम",
+  "At most this share of the part (%)": "हिस्से का ज़्यादा से ज़्यादा इतना (%)",
+  "With 5 points and 25%, the usual rule, a part of 60% may be 5 points off, and one of 10% only 2.5.":
+    "5 अंक और 25% (आम नियम) में 60% का हिस्सा 5 अंक दूर हो सकता है, और 10% का केवल 2.5।",
   "How far a part may be from its percentage before it counts as off.":
     "कोई हिस्सा अपने प्रतिशत से कितना दूर हो सकता है।",
   Parts: "हिस्से",

@@ -1,10 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
-import {
-  purchaseTypes,
-  type RecordedInstalment,
-  type RecordedPurchase,
-} from "../../../shared/sips/recorded-instalments.ts";
+import type { RecordedInstalment } from "../../../shared/sips/recorded-instalments.ts";
+import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -14,7 +11,8 @@ import { maxTransactionsPerFund } from "../../../shared/transactions/schema.ts";
 import { totalsTolerance, unitsTolerance } from "../../../shared/transactions/agreement.ts";
 import type { FundSelector } from "../../transactions/queries/linked-funds.ts";
 import { transactions } from "../../transactions/tables.ts";
-import { sips } from "../tables.ts";
+import type { PurchaseRow } from "../../stored-sips/purchase-row.ts";
+import { sips } from "../../stored-sips/tables.ts";
 
 const { id, date, amount, stampDuty, sipId, dueDate } = transactions;
 const purchaseColumns = { id, date, amount, stampDuty, sipId, dueDate };
@@ -55,20 +53,6 @@ export const purchasesWhileWaiting = ({ reads }: Database, owner: Owner, sip: st
     )
     .orderBy(desc(date))
     .limit(maxTransactionsPerFund);
-
-export type PurchaseRow = Omit<RecordedPurchase, "amount" | "stampDuty"> & {
-  amount: string;
-  stampDuty: string;
-};
-
-export const asPurchase = (row: PurchaseRow): RecordedPurchase => ({
-  id: row.id,
-  date: row.date,
-  amount: Number(row.amount),
-  stampDuty: Number(row.stampDuty),
-  sipId: row.sipId,
-  dueDate: row.dueDate,
-});
 
 /** Purchases of a fund that the user deleted one by one since a time, and can still restore. */
 export const purchasesDeletedSince = (

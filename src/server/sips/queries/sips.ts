@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { KnownNavs } from "../../../shared/sips/due-nav.ts";
@@ -13,9 +13,8 @@ import { ofHolder } from "../../holders/queries/holders.ts";
 import { funds } from "../../stored-funds/tables.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
 import { transactions } from "../../transactions/tables.ts";
-import { sips } from "../tables.ts";
-
-export type SipRow = typeof sips.$inferSelect;
+import type { SipRow } from "../../stored-sips/queries.ts";
+import { sips } from "../../stored-sips/tables.ts";
 
 const stored = jsonRows(getTableColumns(sips));
 
@@ -44,18 +43,6 @@ export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
 export const sipIdsOf = ({ reads }: Database, owner: Owner) =>
   reads.select({ id: sips.id }).from(sips).where(eq(sips.userId, owner));
 
-export const sipsOfFunds = ({ reads }: Database, owner: Owner, fundIds: readonly string[]) =>
-  reads
-    .select()
-    .from(sips)
-    .where(
-      and(
-        eq(sips.userId, owner),
-        sql`${sips.fundId} in (select value from json_each(${JSON.stringify(fundIds)}))`,
-      ),
-    )
-    .orderBy(sips.createdAt, sips.id);
-
 /** Fails if the fund was just deleted. */
 export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow, "userId">) =>
   withRefusals(
@@ -65,17 +52,6 @@ export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow
       .onConflictDoNothing(),
     { foreignKey: "funds/not-found" },
   );
-
-export const updateSipRow = (
-  { writes }: Database,
-  userId: UserId,
-  { id, ...change }: Pick<SipRow, "id"> & Partial<SipRow>,
-) =>
-  writes
-    .update(sips)
-    .set(change)
-    .where(and(eq(sips.userId, userId), eq(sips.id, id)))
-    .returning();
 
 export type Rewound = Pick<SipRow, "id" | "nextDue" | "skipped" | "earlierTerms">;
 
@@ -123,18 +99,6 @@ export const recordRemovedSip = (
   });
 };
 
-const asRead = (
-  userId: UserId,
-  { id, amount, day, from, to, stepUp, paused, pausedOn, nextDue, skipped, earlierTerms }: SipRow,
-): SQL => sql`user_id = ${userId} and id = ${id} and amount = ${amount}
-  and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
-  and paused = ${Number(paused)} and paused_on is ${pausedOn} and next_due is ${nextDue} and skipped = ${skipped}
-  and earlier_terms = ${earlierTerms}`;
-
-/** Fails if the SIP has changed since it was read. */
-export const requireUnchanged = (db: Database, userId: UserId, sip: SipRow) =>
-  guard(db, sql`exists (select 1 from sips where ${asRead(userId, sip)})`, "transactions/conflict");
-
 /** Fails if an instalment was recorded since those that go with a SIP were read. */
 export const requireNoEstimates = (db: Database, userId: UserId, sip: string) =>
   guard(
@@ -144,14 +108,6 @@ export const requireNoEstimates = (db: Database, userId: UserId, sip: string) =>
       where user_id = ${userId} and sip_id = ${sip} and source = 'sip' and confirmed = 0)`,
     "transactions/conflict",
   );
-
-/** Changes nothing if the SIP has changed since it was read. */
-export const updateIfUnchanged = (
-  { writes }: Database,
-  userId: UserId,
-  sip: SipRow,
-  change: Partial<SipRow>,
-) => writes.update(sips).set(change).where(asRead(userId, sip));
 
 export type DueSip = SipRow & KnownNavs & { code: string };
 

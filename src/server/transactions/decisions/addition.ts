@@ -9,8 +9,11 @@ import {
   type LedgerChange,
   type LedgerState,
 } from "../ledger-change.ts";
+import type { ChangedSip } from "../../stored-sips/instalments.ts";
+import type { ReadLedgers } from "../read-ledgers.ts";
 import { requireValidPairs } from "../require-valid-pairs.ts";
 import type { StoredTransaction } from "../queries/ledgers.ts";
+import { asInstalment } from "./instalment.ts";
 
 type Addition = AddTransactionInput & { id: string };
 
@@ -18,19 +21,24 @@ type Addition = AddTransactionInput & { id: string };
 export const onlyFollows = ({ type, pairId }: Pick<Addition, "type" | "pairId">): boolean =>
   pairId === null && isAppendable(type);
 
+type Added = { saved: StoredTransaction; change: LedgerChange | null; sips: ChangedSip[] };
+
 export async function changeOfAddition(
-  state: LedgerState,
+  state: ReadLedgers,
   { id, fundId, ...fields }: Addition,
   createdAt: Date,
-): Promise<{ saved: StoredTransaction; change: LedgerChange | null }> {
+): Promise<Added> {
   const stored = alreadyAdded(state, fundId, fields);
-  if (stored !== undefined) return { saved: stored, change: null };
+  if (stored !== undefined) return { saved: stored, change: null, sips: [] };
   const fund = requireLedger(state, fundId);
   const sequence = nextSequence(state.transactions, fundId, fields.date);
-  const added = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
+  const typed = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
+  const { row: added, replaced, ...placed } = asInstalment(typed, state.transactions, state.sips);
   const paired = withPair(state, added);
-  const appended = onlyFollows(fields) ? changeByAppend(fund, added) : null;
-  return { saved: added, change: appended ?? (await changeByReplay(state, paired)) };
+  const isAppended = onlyFollows(fields) && replaced.length === 0;
+  const appended = isAppended ? changeByAppend(fund, added) : null;
+  const change = appended ?? (await changeByReplay(state, { ...paired, remove: replaced }));
+  return { saved: added, change, ...placed };
 }
 
 function alreadyAdded(

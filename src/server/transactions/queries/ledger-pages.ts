@@ -22,14 +22,24 @@ export type PageOf = {
   scope?: FundSelector | undefined;
   /** Leaves everything out where the last transaction in scope is before this date. */
   unlessBefore?: IsoDate | null | undefined;
+  /** Takes the place of `unlessBefore` for funds with a SIP, or with one's worked-out instalments since then. */
+  unlessBeforeWithSips?: IsoDate | null | undefined;
   exceptImport?: string | undefined;
   exceptFund?: string | undefined;
 };
 
-const fundsOfPage = (owner: Owner, { scope, unlessBefore = null }: PageOf): SQL => {
+const fundsOfPage = (
+  owner: Owner,
+  { scope, unlessBefore = null, unlessBeforeWithSips = null }: PageOf,
+): SQL => {
   if (scope === undefined) return sql`true`;
-  const isReached = sql`(${unlessBefore} is null or ${unlessBefore} <= (
-    select max(last_date) from funds where user_id = ${owner} and id in (${scope(owner)})))`;
+  const last = sql`(select max(last_date) from funds where user_id = ${owner} and id in (${scope(owner)}))`;
+  const ofScope = sql`user_id = ${owner} and fund_id in (${scope(owner)})`;
+  const isReached = sql`(${unlessBefore} is null or ${unlessBefore} <= ${last}
+    or (${unlessBeforeWithSips} <= ${last} and (
+      exists (select 1 from sips where ${ofScope})
+      or exists (select 1 from transactions
+        where ${ofScope} and date >= ${unlessBeforeWithSips} and source = 'sip'))))`;
   return sql`${isReached} and id in (${linkedFunds(owner, scope)})`;
 };
 

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { fromMicroUnits, fromPaise } from "../../../shared/transactions/fixed-point.ts";
 import type { LedgerRow, transactionPages } from "./ledger-pages.ts";
@@ -11,6 +11,7 @@ import { guard, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../stored-funds/queries/same-ledger.ts";
 import { funds } from "../../stored-funds/tables.ts";
+import { sips } from "../../stored-sips/tables.ts";
 import { transactions } from "../tables.ts";
 import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
@@ -35,6 +36,13 @@ export const fundStates = ({ reads }: Database, owner: Owner, scope: FundSelecto
       last_date as "lastDate", transaction_count as "transactionCount", ledger_version as "ledgerVersion",
       ledger_version = 0 and ${hasDuplicateLedger()} as "hasDuplicateLedger"
     from funds where user_id = ${owner} and id in (${linkedFunds(owner, scope)})`);
+
+export const sipsInScope = ({ reads }: Database, owner: Owner, scope: FundSelector) =>
+  reads
+    .select()
+    .from(sips)
+    .where(and(eq(sips.userId, owner), sql`${sips.fundId} in (${scope(owner)})`))
+    .orderBy(sips.createdAt, sips.id);
 
 export const countOfUser = ({ reads }: Database, owner: Owner) =>
   reads.all<{ count: number }>(sql`

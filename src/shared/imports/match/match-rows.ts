@@ -5,7 +5,7 @@ import {
   type MicroUnits,
   type Paise,
 } from "../../transactions/fixed-point.ts";
-import { daysFromDue, dueDaysOf } from "../../transactions/due-instalment.ts";
+import { nearestInstalments } from "../../transactions/nearest-instalments.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 
 type Row = {
@@ -113,34 +113,3 @@ export const isAlike = (row: Row, other: RecordedRow): boolean =>
     : Math.abs(row.units - other.units) <= unitsTolerance);
 
 const directionOf = ({ type }: Row) => typeRules[type].direction;
-
-type Replaced = { row: IncomingRow; instalment: RecordedRow };
-
-/** The worked-out instalments that purchases are, each of one: the nearest to its day comes first. */
-function nearestInstalments(
-  rows: readonly IncomingRow[],
-  instalments: readonly RecordedRow[],
-): Replaced[] {
-  if (instalments.length === 0) return [];
-  const byDay = Map.groupBy(instalments, ({ dueDate, date }) => dueDate ?? date);
-  const possible = rows
-    .filter(({ type }) => type === "sip" || type === "purchase")
-    .flatMap((row) =>
-      dueDaysOf(row.date)
-        .flatMap((day) => byDay.get(day) ?? [])
-        .flatMap((instalment) => {
-          const due = { dueDate: instalment.dueDate ?? instalment.date, paid: paidFor(instalment) };
-          const days = daysFromDue(due, { date: row.date, paid: paidFor(row) });
-          return days === null ? [] : [{ row, instalment, days }];
-        }),
-    )
-    .toSorted((one, other) => one.days - other.days);
-  const taken = new Set<Row>();
-  return possible.filter(({ row, instalment }) => {
-    if (taken.has(row) || taken.has(instalment)) return false;
-    taken.add(row).add(instalment);
-    return true;
-  });
-}
-
-const paidFor = ({ amount, stampDuty }: Row): Paise => amount + stampDuty;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { changedSip } from "../../../../src/server/sips/changed-sip.ts";
-import { storedEarlierTerms } from "../../../../src/server/sips/earlier-terms-rows.ts";
-import { scheduleOf } from "../../../../src/server/sips/sip-view.ts";
-import { storedSkipped } from "../../../../src/server/sips/skipped-rows.ts";
+import { storedEarlierTerms } from "../../../../src/server/stored-sips/earlier-terms-rows.ts";
+import { scheduleOf } from "../../../../src/server/stored-sips/sip-view.ts";
+import { storedSkipped } from "../../../../src/server/stored-sips/skipped-rows.ts";
 import { dueDatesBetween } from "../../../../src/shared/sips/skipped.ts";
 import { nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 

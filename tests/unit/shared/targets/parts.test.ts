@@ -1,5 +1,11 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fillParts, isOutsideBand, partViews } from "../../../../src/shared/targets/parts.ts";
+import {
+  bandOf,
+  fillParts,
+  isOutsideBand,
+  partViews,
+} from "../../../../src/shared/targets/parts.ts";
 import type { AllocationTarget } from "../../../../src/shared/targets/schema.ts";
 import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 
@@ -13,6 +19,7 @@ const fund = (id: string, kind: "equity" | "debt" | "gold" | null, rupees: numbe
 const target: AllocationTarget = {
   by: "kind",
   band: 5,
+  relativeBand: null,
   parts: [
     { name: "equity", percent: 60 },
     { name: "debt", percent: 40 },
@@ -43,13 +50,44 @@ it("what is held and has no target is a part of its own, and what is not known i
 });
 
 it("a drift is within its band up to the band itself", () => {
-  const drift = (points: number) => ({ name: "", percent: 0, value: 0, share: 0, drift: points });
+  const drift = (points: number) => ({ percent: 60, drift: points });
   expect([5, -5, 5.01, -5.01].map((each) => isOutsideBand(drift(each), target))).toEqual([
     false,
     false,
     true,
     true,
   ]);
+});
+
+it("by the 5/25 rule, a part's band is 5 points or a quarter of its percentage, whichever is less", () => {
+  const bands = { band: 5, relativeBand: 25 };
+  expect([60, 20, 10, 5, 0.01].map((percent) => bandOf({ percent }, bands))).toEqual([
+    5, 5, 2.5, 1.25, 0.0025,
+  ]);
+  expect(isOutsideBand({ percent: 5, drift: 1.26 }, bands)).toBe(true);
+  expect(isOutsideBand({ percent: 5, drift: 1.26 }, { ...bands, relativeBand: null })).toBe(false);
+  // Nothing is a share of nothing: what has no percentage has the band in points.
+  expect(bandOf({ percent: 0 }, bands)).toBe(5);
+});
+
+it("a relative band only ever narrows the band, by more the smaller the part", () => {
+  const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(
+      percent,
+      percent,
+      fc.integer({ min: 0, max: 50 }),
+      fc.integer({ min: 1, max: 100 }),
+      (one, other, band, relativeBand) => {
+        const bands = { band, relativeBand };
+        const [small, large] = [Math.min(one, other), Math.max(one, other)];
+        expect(bandOf({ percent: large }, bands)).toBeLessThanOrEqual(band);
+        expect(bandOf({ percent: small }, bands)).toBeLessThanOrEqual(
+          bandOf({ percent: large }, bands),
+        );
+      },
+    ),
+  );
 });
 
 it("shares are 0 where nothing is held, and the user's categories are parts by name", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
-import { fillParts } from "../../../../src/shared/targets/parts.ts";
+import { smallestMove } from "../../../../src/shared/targets/limits.ts";
+import { fillParts, isWithinBands } from "../../../../src/shared/targets/parts.ts";
 import {
   movesToTarget,
   rankedUnits,
@@ -19,6 +20,7 @@ const today = "2026-11-25";
 const target: AllocationTarget = {
   by: "kind",
   band: 5,
+  relativeBand: null,
   parts: [
     { name: "equity", percent: 60 },
     { name: "debt", percent: 40 },
@@ -48,22 +50,22 @@ function fund(id: string, kind: "equity" | "debt", units: RankedUnits[], given =
   };
 }
 const movesOf = (...funds: MovableFund[]) =>
-  runAtOnce(movesToTarget(fillParts(target, funds).parts));
+  runAtOnce(movesToTarget(fillParts(target, funds).parts, target));
 
 describe("the way back to target", () => {
   it("sells losses first, then long-term units without a load, then others", () => {
     const { moves } = movesOf(
-      fund("a", "equity", [ranked("long", 10), ranked("loss", 10)]),
-      fund("b", "equity", [ranked("free", 12), ranked("short", 30)]),
-      fund("c", "equity", [ranked("loss", 8), ranked("short", 20)]),
-      fund("d", "debt", [ranked("free", 10)]),
+      fund("a", "equity", [ranked("long", 100), ranked("loss", 100)]),
+      fund("b", "equity", [ranked("free", 120), ranked("short", 300)]),
+      fund("c", "equity", [ranked("loss", 80), ranked("short", 200)]),
+      fund("d", "debt", [ranked("free", 100)]),
     );
-    // ₹1,000 in all, of which ₹300 are too much equity.
+    // ₹10,000 in all, of which ₹3,000 are too much equity.
     expect(moves).toEqual([
-      { holderId: null, name: "equity", fundId: "a", side: "sell", units: 10, amount: 100 },
-      { holderId: null, name: "equity", fundId: "b", side: "sell", units: 12, amount: 120 },
-      { holderId: null, name: "equity", fundId: "c", side: "sell", units: 8, amount: 80 },
-      { holderId: null, name: "debt", fundId: "d", side: "buy", units: null, amount: 300 },
+      { holderId: null, name: "equity", fundId: "a", side: "sell", units: 100, amount: 1_000 },
+      { holderId: null, name: "equity", fundId: "b", side: "sell", units: 120, amount: 1_200 },
+      { holderId: null, name: "equity", fundId: "c", side: "sell", units: 80, amount: 800 },
+      { holderId: null, name: "debt", fundId: "d", side: "buy", units: null, amount: 3_000 },
     ]);
   });
 
@@ -78,11 +80,47 @@ describe("the way back to target", () => {
     ]);
   });
 
+  it("proposes nothing while every part is within its band", () => {
+    const within = [
+      fund("a", "equity", [ranked("free", 650)]),
+      fund("b", "debt", [ranked("free", 350)]),
+    ];
+    expect(movesOf(...within)).toEqual({ moves: [], sold: new Map(), notSold: 0 });
+    const narrow = { band: 5, relativeBand: 12 };
+    const { moves } = runAtOnce(movesToTarget(fillParts(target, within).parts, narrow));
+    expect(moves).toMatchObject([
+      { side: "sell", amount: 500 },
+      { side: "buy", amount: 500 },
+    ]);
+  });
+
+  it("proposes no sale and no purchase under ₹100, whose amount goes to the others", () => {
+    const three: AllocationTarget = {
+      ...target,
+      parts: [
+        { name: "equity", percent: 60 },
+        { name: "debt", percent: 39.5 },
+        { name: "gold", percent: 0.5 },
+      ],
+    };
+    const held = [
+      fund("a", "equity", [ranked("loss", 5), ranked("free", 900)]),
+      fund("b", "equity", [ranked("loss", 9)]),
+      fund("c", "debt", [ranked("free", 86)]),
+    ];
+    const { moves, notSold } = runAtOnce(movesToTarget(fillParts(three, held).parts, three));
+    expect(moves).toMatchObject([
+      { side: "sell", fundId: "a", amount: 3_050 },
+      { side: "buy", name: "debt", amount: 3_050 },
+    ]);
+    expect(notSold).toBe(0);
+  });
+
   it("says how much cannot be sold", () => {
-    const locked = fund("a", "equity", [ranked("free", 5)], { value: toPaise(900) });
+    const locked = fund("a", "equity", [ranked("free", 15)], { value: toPaise(900) });
     const { moves, notSold } = movesOf(locked, fund("c", "debt", [ranked("free", 10)]));
-    expect(moves[0]).toMatchObject({ units: 5, amount: 50 });
-    expect(notSold).toBe(250);
+    expect(moves[0]).toMatchObject({ units: 15, amount: 150 });
+    expect(notSold).toBe(150);
   });
 
   it("sells no more than is above the target and is there, and buys for as much", () => {
@@ -109,14 +147,17 @@ describe("the way back to target", () => {
           return fund(String(index), one.kind, one.units, { ...one, value: valueOf(all, one.nav) });
         });
         const { parts } = fillParts(target, held);
-        const { moves, sold } = runAtOnce(movesToTarget(parts));
+        const { moves, sold } = runAtOnce(movesToTarget(parts, target));
         const total = parts.reduce((sum, { value }) => sum + value, 0);
         const sumOf = (side: string, name?: string) =>
           moves
             .filter((move) => move.side === side && (name ?? move.name) === move.name)
             .reduce((sum, { amount }) => sum + toPaise(amount), 0);
+        const isWithin = isWithinBands(parts, target);
+        if (isWithin) expect(moves).toEqual([]);
+        expect(moves.every(({ amount }) => amount >= smallestMove)).toBe(true);
         for (const { name, percent, value } of parts) {
-          const excess = Math.max(0, value - Math.round((total * percent) / 100));
+          const excess = isWithin ? 0 : Math.max(0, value - Math.round((total * percent) / 100));
           expect(sumOf("sell", name)).toBeLessThanOrEqual(excess + 1);
         }
         for (const one of held) {

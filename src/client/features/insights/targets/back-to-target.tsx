@@ -37,7 +37,7 @@ export function BackToTarget({ view, holder, funds, holders }: BackToTargetProps
           : t("Every part is within its band: nothing needs to be sold.")
       }
     >
-      {isAsked ? (
+      {!isOff ? null : isAsked ? (
         <Asked holder={holder} funds={funds} holders={holders} />
       ) : (
         <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { formatNumber, formatRupees } from "../../../../shared/number-format.ts";
-import { isOutsideBand } from "../../../../shared/targets/parts.ts";
+import { bandOf, isOutsideBand } from "../../../../shared/targets/parts.ts";
 import type { PartView, TargetsView } from "../../../../shared/targets/schema.ts";
 import { FigureTable } from "../../../components/figure-table.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
@@ -25,7 +25,7 @@ export function TargetBars({ view }: { view: TargetsView }) {
                 })}
               </span>
             </p>
-            <Bar part={part} band={view.band} />
+            <Bar part={part} view={view} />
             <p className={`${look.note} ${look.figures}`}>
               {[formatRupees(part.value), driftText(part, view)].join(" · ")}
             </p>
@@ -63,9 +63,10 @@ function driftText(part: PartView, view: TargetsView): string {
 }
 
 /** Hidden from screen readers: the text around it says the same. */
-function Bar({ part, band }: { part: PartView; band: number }) {
+function Bar({ part, view }: { part: PartView; view: TargetsView }) {
+  const band = bandOf(part, view);
   const [from, to] = [Math.max(0, part.percent - band), Math.min(100, part.percent + band)];
-  const isOff = isOutsideBand(part, { band });
+  const isOff = isOutsideBand(part, view);
   return (
     <div className={styles.bar} aria-hidden>
       <span className={styles.band} style={{ left: `${from}%`, width: `${to - from}%` }} />

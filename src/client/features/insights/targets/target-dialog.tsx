@@ -54,7 +54,7 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
   });
   const change = (part: Partial<TargetDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
-    form.clear("parts", "percent", "band");
+    form.clear("parts", "percent", "band", "relativeBand");
   };
   const total = totalOfDraft(draft, names);
   const error = form.errors["parts"];
@@ -99,6 +99,28 @@ export function TargetDialog({ view, categories, holder, onClose }: TargetDialog
           value={draft.band}
           onAmount={(band) => change({ band })}
         />
+        <RadioChoices
+          label={t("Band")}
+          name="hasRelativeBand"
+          choices={[
+            { value: "points" as const, name: t("The same for each part") },
+            { value: "relative" as const, name: t("Narrower for small parts") },
+          ]}
+          chosen={draft.hasRelativeBand ? "relative" : "points"}
+          onChoose={(kind) => change({ hasRelativeBand: kind === "relative" })}
+        />
+        {draft.hasRelativeBand && (
+          <AmountField
+            label={t("At most this share of the part (%)")}
+            error={form.errors["relativeBand"]}
+            hint={t(
+              "With 5 points and 25%, the usual rule, a part of 60% may be 5 points off, and one of 10% only 2.5.",
+            )}
+            name="relativeBand"
+            value={draft.relativeBand}
+            onAmount={(relativeBand) => change({ relativeBand })}
+          />
+        )}
         <FormActions form={form} onCancel={onClose} />
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { decimalPlaces } from "../../../../shared/money.ts";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
 import { assetKinds } from "../../../../shared/schemes/asset-kind.ts";
-import { usualBand } from "../../../../shared/targets/limits.ts";
+import { usualBand, usualRelativeBand } from "../../../../shared/targets/limits.ts";
 import {
   setTargetsInput,
   type AllocationTarget,
@@ -15,6 +15,8 @@ import { holderInput } from "../../holders/holder-input.ts";
 export type TargetDraft = {
   by: AllocationTarget["by"];
   band: string;
+  hasRelativeBand: boolean;
+  relativeBand: string;
   /** Percent by the part's name. */
   percents: Readonly<Record<string, string>>;
 };
@@ -27,10 +29,12 @@ export const partNames = (
   by === "kind" ? assetKinds : [...new Set([...categories, ...Object.keys(percents)])];
 
 /** The stored target, else what is held now by kind, in whole percents. */
-export function targetDraftOf({ by, band, parts, isSet }: TargetsView): TargetDraft {
+export function targetDraftOf({ by, band, relativeBand, parts, isSet }: TargetsView): TargetDraft {
   return {
     by,
     band: String(isSet ? band : usualBand),
+    hasRelativeBand: relativeBand !== null,
+    relativeBand: String(relativeBand ?? usualRelativeBand),
     percents: Object.fromEntries(
       isSet
         ? parts
@@ -80,13 +84,14 @@ const percentText = (percent: number): string => formatNumber(percent, { max: 2 
 /** Checked by the contract, which refuses NaN. A part without a percentage is left out. */
 export const parseTargetDraft = (
   holder: HolderFilter,
-  { by, band, percents }: TargetDraft,
+  { by, band, hasRelativeBand, relativeBand, percents }: TargetDraft,
   names: readonly string[],
 ) =>
   setTargetsInput.safeParse({
     ...holderInput(holder),
     by,
     band: parseAmount(band) ?? Number.NaN,
+    relativeBand: hasRelativeBand ? (parseAmount(relativeBand) ?? Number.NaN) : null,
     parts: names
       .filter((name) => (percents[name] ?? "").trim() !== "")
       .map((name) => ({ name, percent: parseAmount(percents[name] ?? "") ?? Number.NaN })),

@@ -29,6 +29,8 @@ export const fundbookAims = {
         holderId: person,
         by: z.enum(["kind", "category"]),
         band: z.number(),
+        /** Files of earlier versions have none. */
+        relativeBand: z._default(z.nullable(z.number()), null),
         parts: z.array(z.object({ name: z.string(), percent: z.number() })),
       }),
     ),

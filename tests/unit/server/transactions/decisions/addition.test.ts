@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changeOfAddition } from "../../../../../src/server/transactions/decisions/addition.ts";
-import type { LedgerState } from "../../../../../src/server/transactions/ledger-change.ts";
+import type { ReadLedgers } from "../../../../../src/server/transactions/read-ledgers.ts";
 import { addTransactionInput } from "../../../../../src/shared/transactions/schema.ts";
 
 const now = new Date("2026-11-26");
@@ -28,11 +28,12 @@ const fund = {
   ledgerVersion: 1,
   hasDuplicateLedger: 0 as const,
 };
-const state = (change: Partial<LedgerState> = {}): LedgerState => ({
+const state = (change: Partial<ReadLedgers> = {}): ReadLedgers => ({
   funds: [fund],
   transactions: [],
   found: undefined,
   total: 1,
+  sips: [],
   ...change,
 });
 
@@ -51,7 +52,11 @@ describe("the addition of a transaction", () => {
   it("changes nothing when it is sent again, and is refused with other data", async () => {
     const { saved } = await changeOfAddition(state(), purchase(), now);
     const again = state({ found: saved });
-    expect(await changeOfAddition(again, purchase(), now)).toEqual({ saved, change: null });
+    expect(await changeOfAddition(again, purchase(), now)).toEqual({
+      saved,
+      change: null,
+      sips: [],
+    });
     await expect(changeOfAddition(again, purchase({ units: 99 }), now)).rejects.toMatchObject({
       appCode: "transactions/exists",
     });

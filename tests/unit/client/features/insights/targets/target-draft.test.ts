@@ -19,6 +19,7 @@ const part = (name: string, share: number, percent = 0) => ({
 const view = (given: Partial<TargetsView>): TargetsView => ({
   by: "kind",
   band: 2.5,
+  relativeBand: null,
   isSet: false,
   version: 0,
   value: 0,
@@ -35,6 +36,8 @@ describe("a target's draft", () => {
     expect(draft).toEqual({
       by: "kind",
       band: "5",
+      hasRelativeBand: false,
+      relativeBand: "25",
       percents: { equity: "34", debt: "33", gold: "33" },
     });
     expect(totalOfDraft(draft, partNames(draft, []))).toBe(100);
@@ -42,13 +45,14 @@ describe("a target's draft", () => {
 
   it("is read back as it was, without parts of 0 percent", () => {
     const parts = [part("mine", 10, 62.5), part("yours", 80, 37.5), part("old", 10, 0)];
-    const draft = targetDraftOf(view({ isSet: true, by: "category", parts }));
+    const draft = targetDraftOf(view({ isSet: true, by: "category", relativeBand: 20, parts }));
     const names = partNames(draft, ["old", "mine"]);
     expect(names).toEqual(["old", "mine", "yours"]);
     expect(parseTargetDraft("me", draft, names).data).toEqual({
       holderId: "me",
       by: "category",
       band: 2.5,
+      relativeBand: 20,
       parts: [
         { name: "mine", percent: 62.5 },
         { name: "yours", percent: 37.5 },

@@ -40,13 +40,13 @@ it("goals and targets come back with their people by name and their funds by sch
     goals: [{ ...goal, holderId: "me", parts: fed }],
     targets: [
       { holderId: "everyone", by: "kind", band: 5, parts },
-      { holderId: "dev", by: "kind", band: 5, parts },
+      { holderId: "dev", by: "kind", band: 5, relativeBand: 25, parts },
     ],
   });
   expect(read?.aims).toMatchObject([
     { kind: "goal", person: "me", goal, parts: [{ fund: { folioNumber: "1" }, percent: 40 }] },
-    { kind: "target", person: null, target: { by: "kind", parts } },
-    { kind: "target", person: { name: "Dev" } },
+    { kind: "target", person: null, target: { by: "kind", relativeBand: null, parts } },
+    { kind: "target", person: { name: "Dev" }, target: { relativeBand: 25 } },
   ]);
 });
 

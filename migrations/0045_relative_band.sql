@@ -1,0 +1,1 @@
+ALTER TABLE `targets` ADD `relative_band` text;

@@ -1,0 +1,72 @@
+import type { IsoDate } from "../../shared/dates.ts";
+import { monthAfter } from "../../shared/sips/due-dates.ts";
+import { withTermsBefore } from "../../shared/sips/earlier-terms.ts";
+import { progressWithout } from "../../shared/sips/skipped.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { rewindRemovedSip } from "../sips/queries/removed-sips.ts";
+import { rewindSip, type Rewound } from "../sips/queries/sips.ts";
+import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
+import { requireUnchanged, type SipRow } from "../stored-sips/queries.ts";
+import { scheduleOf } from "../stored-sips/sip-view.ts";
+import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
+import type { LostInstalment } from "./queries.ts";
+
+/** Lets SIPs, also once they are restored, record again what only an import had brought of their instalments, or had shown not to be bought. */
+export const returnInstalments = (
+  db: Database,
+  userId: UserId,
+  importId: string,
+  { sips, deletedSips, ...undone }: UndoneInstalments & Record<"sips" | "deletedSips", SipRow[]>,
+): Query[] => {
+  const changed = (sip: SipRow): Rewound[] => {
+    const change = returnInstalmentsOf(sip, importId, undone);
+    const isSame = change.nextDue === sip.nextDue && change.skipped === sip.skipped;
+    return isSame ? [] : [{ id: sip.id, ...change }];
+  };
+  return [
+    ...sips.flatMap((sip) =>
+      changed(sip).flatMap((rewound) => [
+        requireUnchanged(db, userId, sip),
+        rewindSip(db, userId, rewound),
+      ]),
+    ),
+    ...deletedSips.flatMap(changed).flatMap((rewound) => rewindRemovedSip(db, userId, rewound)),
+  ];
+};
+
+type UndoneInstalments = {
+  /** Instalments that the import brought. */
+  lost: readonly LostInstalment[];
+  /** Rows that come back in its place. */
+  restored: readonly { sipId: string | null; dueDate: IsoDate | null }[];
+};
+
+/** How a SIP goes on after an import is undone. */
+export function returnInstalmentsOf(
+  sip: SipRow,
+  importId: string,
+  { lost, restored }: UndoneInstalments,
+): Pick<SipRow, "nextDue" | "skipped" | "earlierTerms"> {
+  const isBack = (dueDate: IsoDate) =>
+    restored.some((row) => row.sipId === sip.id && row.dueDate === dueDate);
+  const ofSip = lost.filter(({ sipId, dueDate }) => sipId === sip.id && !isBack(dueDate));
+  const before = { nextDue: sip.nextDue, skipped: readSkipped(sip.skipped) };
+  const schedule = scheduleOf(sip);
+  const after = progressWithout(schedule, before, {
+    importId,
+    lost: ofSip.map(({ dueDate }) => dueDate),
+  });
+  const reached = sip.nextDue ?? (sip.to === null ? null : monthAfter(sip.to));
+  // A later change is one of what comes next, not of what is recorded once more.
+  const earlier =
+    after.nextDue === sip.nextDue || reached === null
+      ? schedule.earlier
+      : withTermsBefore(schedule, reached);
+  return {
+    nextDue: after.nextDue,
+    skipped: storedSkipped(after.skipped),
+    earlierTerms: storedEarlierTerms(earlier),
+  };
+}
