@@ -6,7 +6,6 @@ import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fillHistories, fillScheme, type Cause } from "./fill-history.ts";
 import { forgetUnwanted, noteUnwanted, unwantedOf, wantAgain } from "./queries/unwanted.ts";
 import {
@@ -20,7 +19,7 @@ import {
 } from "./queries/histories.ts";
 
 /** Requests to the source are counted for its caller. */
-type CountedContext = RequestContext & Pick<SignedInContext, "callerKey">;
+type CountedContext = RequestContext & { callerKey: () => Promise<string> };
 
 const benchmarkCodes = [...Object.values(benchmarks), nifty50Before2013];
 

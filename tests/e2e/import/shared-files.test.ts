@@ -95,7 +95,7 @@ it("a shared file waits for its reader, over reloads, and is read when the netwo
   await devtools.send("Network.clearBrowserCache");
   await wait(page, groww);
   await page.context().setOffline(true);
-  for (const _time of ["opened", "loaded again"]) {
+  for (let reload = 0; reload < 2; reload += 1) {
     await page.reload();
     await page.getByText("what reads this file is not on this device yet").waitFor();
     expect(await page.getByText("It may be damaged").count()).toBe(0);

@@ -29,6 +29,11 @@ export function OfflineCopies() {
   );
 }
 
+const megabytes = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 async function readersOnDevice(): Promise<{ size: string; areKept: boolean } | null> {
   const response = await fetch("/import-readers.json");
   if (!response.ok || !("caches" in globalThis)) return null;
@@ -36,5 +41,5 @@ async function readersOnDevice(): Promise<{ size: string; areKept: boolean } | n
   const kept = await Promise.all(
     files.map((path) => caches.match(path, { cacheName: readersCache })),
   );
-  return { size: (bytes / 1e6).toFixed(1), areKept: kept.every((each) => each !== undefined) };
+  return { size: megabytes.format(bytes / 1e6), areKept: kept.every((each) => each !== undefined) };
 }

@@ -20,6 +20,6 @@ export function registerServiceWorker(): void {
 export function keepImportReaders(): void {
   if (!("serviceWorker" in navigator)) return;
   void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage("keep-import-readers"),
+    active?.postMessage("keep-import-readers", []),
   );
 }

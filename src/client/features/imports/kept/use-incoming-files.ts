@@ -12,11 +12,13 @@ export function useIncomingFiles(userId: string, onFiles: (files: readonly File[
   });
   useEffect(() => {
     let isShown = true;
-    void waitingFiles(userId).then((waiting) => {
+    const receiveShared = async () => {
+      const waiting = await waitingFiles(userId);
       if (!isShown) return;
       setAsked(waiting.filter(({ isAsked }) => isAsked));
       receive(waiting.filter(({ isAsked }) => !isAsked).map(({ file }) => file));
-    });
+    };
+    void receiveShared();
     window.launchQueue?.setConsumer(({ files }) => {
       void Promise.all(files.map((file) => file.getFile())).then((opened) => receive(opened));
     });
