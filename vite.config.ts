@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeGroups } from "./vite/code-groups.ts";
 import { contractsVersion } from "./vite/contracts-version.ts";
+import { importReaders } from "./vite/import-readers.ts";
 import { knownPages } from "./vite/known-pages.ts";
 import { pageTexts } from "./vite/page-texts.ts";
 import { startPage } from "./vite/start-page.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     react(),
     pageTexts(),
     startPage(),
+    importReaders(),
     knownPages(),
     hotWorker(),
   ],

@@ -84,4 +84,14 @@ export function requireValid(
 export const describeSettings = (settings: SettingValues, mails: string): string =>
   settings["RESEND_API_KEY"] === undefined && settings["SMTP_URL"] === undefined
     ? `The settings are valid.\nNeither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`
-    : "The settings are valid.";
+    : ["The settings are valid.", ...standInForMail(settings)].join("\n");
+
+/** What is said where the settings name an API of Resend that is taken for no mail service, though nothing says that. */
+export const standInForMail = (settings: SettingValues): string[] =>
+  settings["RESEND_API_KEY"] === undefined ||
+  settings["MAIL_SERVICE"] !== undefined ||
+  parseSettings(settings).hasMailService
+    ? []
+    : [
+        "RESEND_BASE_URL is on this machine, so it counts as no mail service: no address is proven by a mailed link. Set MAIL_SERVICE to on if it delivers, or to off.",
+      ];

@@ -1,7 +1,7 @@
 import type { CleanUp } from "./build/clean-up.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { ownSecretsKey } from "./secrets-key.ts";
-import type { SettingValues } from "./check-settings.ts";
+import { standInForMail, type SettingValues } from "./check-settings.ts";
 import { localDatabase } from "./servers/database-server.ts";
 import { watchForHang, watchForStoppedWrites, type Watch } from "./servers/health-check.ts";
 import { startOutbox, type OutboxMail } from "./servers/outbox.ts";
@@ -49,6 +49,8 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
     atEnd(mailServer.stop);
     settings["RESEND_BASE_URL"] = mailServer.url;
     settings["RESEND_API_KEY"] = mailServer.key;
+  } else {
+    for (const line of standInForMail(settings)) say(line);
   }
   const logOf = (part: "server" | "database"): PartLog =>
     printsLogs ? printedLog : newLogFile(data.logFile(part));

@@ -12,7 +12,7 @@ import { OperatorError } from "./platform/log/operator-error.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 import { listSources } from "./schemes/sources/registered.ts";
 import { fillHistories } from "./history/fill-history.ts";
-import { trackSchemes } from "./history/track-schemes.ts";
+import { forgetUnwantedSchemes, trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
@@ -137,4 +137,5 @@ async function deleteIfClockAgrees(
   await deleteRetiredSyncKeys(services);
   await deleteExpiredRemovals(db, now);
   await deleteExpiredDemos(services);
+  await forgetUnwantedSchemes(services);
 }

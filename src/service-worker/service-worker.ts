@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
+import { keepSharedFiles } from "./shared-files.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 
 const cacheName = "fundbook-shell";
 const page = "/";
-const otherFiles = ["/mark.svg", "/manifest.webmanifest"];
 const buildManifest = "/build-manifest.json";
 /** Where the manifest's share_target sends files; the import page takes them from this cache. */
 const shareTarget = "/api/shared-files";
-const importPage = "/funds/import";
-const sharedFiles = "fundbook-shared";
-const maxSharedFiles = 20;
-/** Bytes. Of a larger file only the beginning is kept, which the import page calls too large. */
-const maxSharedSize = 50 * 1024 * 1024 + 1;
+/** What reads statements: large, and kept where somebody imports or has installed the app. */
+const readersCache = "fundbook-readers";
+const readerList = "/import-readers.json";
+const otherFiles = ["/mark.svg", "/manifest.webmanifest", readerList];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheCurrentBuild().then(() => self.skipWaiting()));
@@ -19,6 +19,12 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data !== "keep-import-readers") return;
+  // Without a network they are kept at a later visit.
+  event.waitUntil(keepReaders().catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -40,31 +46,6 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(networkFirst(request, request));
   }
 });
-
-/** On this device: the server never gets the files. Any site can send some, so that only so much and the last is kept. */
-async function keepSharedFiles(request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => new FormData());
-  const files = form
-    .getAll("files")
-    .filter((each) => each instanceof File)
-    .slice(0, maxSharedFiles);
-  await caches.delete(sharedFiles);
-  const cache = await caches.open(sharedFiles);
-  await Promise.all(
-    files.map((file, place) => {
-      const headers = {
-        "content-type": file.type,
-        "x-file-name": encodeURIComponent(file.name),
-        "x-shared-at": String(Date.now()),
-      };
-      return cache.put(
-        `/shared-files/${place}`,
-        new Response(file.slice(0, maxSharedSize), { headers }),
-      );
-    }),
-  );
-  return Response.redirect(importPage, 303);
-}
 
 /** The client is never older than the server unless there is no network. */
 async function networkFirst(request: Request, cached: Request | string): Promise<Response> {
@@ -89,9 +70,21 @@ async function cacheCurrentBuild(): Promise<void> {
   await cache.addAll([...otherFiles, page]);
   const current = new Set([...files, ...otherFiles, page]);
   await Promise.all(cached.filter((path) => !current.has(path)).map((path) => cache.delete(path)));
+  if (await caches.has(readersCache)) await keepReaders();
 }
 
-/** What reads statements is large, and an import needs the server anyway. */
+async function keepReaders(): Promise<void> {
+  const cache = await caches.open(readersCache);
+  const response = await fetch(readerList, { cache: "no-store" });
+  const { files } = (await response.json()) as { files: string[] };
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll(files.filter((path) => !cached.includes(path)));
+  await Promise.all(
+    cached.filter((path) => !files.includes(path)).map((path) => cache.delete(path)),
+  );
+}
+
+/** The readers have a cache of their own. */
 const isKept = (name: string): boolean => name.startsWith("assets/") && !name.includes(".worker-");
 
 async function buildFiles(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { shortReason } from "../cli-error.ts";
 
 /** Takes the output of a part of the product, line by line. */
@@ -18,26 +18,42 @@ export const printedLog: PartLog = {
 };
 
 export function newLogFile(path: string): PartLog {
-  rmSync(path, { force: true });
+  for (const each of [path, `${path}.1`]) rmSync(each, { force: true });
   return logFile(path);
 }
 
+/** Bytes. A log takes twice as much: its lines, and those before in a second file. */
+const maxLogSize = 10 * 1024 * 1024;
+
 /**
- * Appends lines to a file. A line that cannot be written, as on a full disk, is left out: said once, and counted in the log
+ * Appends lines to a file. A full one becomes `….1`, in place of the one before. A line that cannot be written, as on a full disk, is left out: said once, and counted in the log
  * when it can be written again.
  */
-export const logFile = (path: string): PartLog => ({
+export const logFile = (path: string, maxSize = maxLogSize): PartLog => ({
   place: path,
   open(say) {
     let file: number | undefined;
+    let size = 0;
     let lost = 0;
 
+    function openFile(): number {
+      const opened = openSync(path, "a");
+      size = fstatSync(opened).size;
+      return opened;
+    }
+
     function append(line: string): void {
-      file ??= openSync(path, "a");
+      file ??= openFile();
+      if (size >= maxSize) {
+        closeSync(file);
+        file = undefined;
+        renameSync(path, `${path}.1`);
+        file = openFile();
+      }
       if (lost > 0)
         writeSync(file, `${lost} lines are missing here: the log could not be written.\n`);
       lost = 0;
-      writeSync(file, `${line}\n`);
+      size += writeSync(file, `${line}\n`);
     }
 
     return {

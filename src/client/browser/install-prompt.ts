@@ -17,3 +17,6 @@ export const installPrompt = (): InstallPrompt | null => offered;
 /** Safari on a phone installs by its own menu alone. */
 export const installsByMenu = (): boolean =>
   "standalone" in navigator && navigator.standalone === false;
+
+/** Whether the page is in a window of the installed app, where other sites have no pages. */
+export const isInstalled = (): boolean => !matchMedia("(display-mode: browser)").matches;

@@ -2,8 +2,9 @@ import { readStored, writeStored } from "./storage.ts";
 
 /** The database of an unfinished import: its files, its choices and the key that encrypts them. */
 export const sealedDatabase = "fundbook-import";
-/** The cache in which the service worker puts files that another app shares; it cannot import this name. */
+/** Caches of the service worker, which cannot import the names: files that another app shares, and what reads files. */
 export const sharedFilesCache = "fundbook-shared";
+export const readersCache = "fundbook-readers";
 const ownerKey = "fundbook.importOwner";
 
 export const sealedOwner = (): string | null => readStored(ownerKey);

@@ -1,6 +1,7 @@
 import type { ComparableSchemes, CompareInput } from "../../shared/compare/schema.ts";
 import { navSourcesBegin } from "../../shared/history/days.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { keepWanted } from "../history/track-schemes.ts";
 import { newestListedDay } from "../history/queries/histories.ts";
 import { comparableSchemes } from "./queries.ts";
 
@@ -13,6 +14,7 @@ export async function listSchemes(
     listed: newestListedDay(ctx.db),
     found: comparableSchemes(ctx.db, codes),
   }));
+  keepWanted(ctx, codes);
   return {
     asOf: listed[0]?.day ?? null,
     schemes: found.map(({ wantedFrom, option, ...scheme }) => ({

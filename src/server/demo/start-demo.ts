@@ -61,8 +61,9 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
     insertUser(ctx.db, user),
     ...insertDemo(ctx.db, userId, demo, user.createdAt),
   ]);
+  const counted = { ...ctx, callerKey: () => Promise.resolve(user.id) };
   for (const { fund, after } of demo.totals)
-    requestHistory(ctx, { ...fund, ...after }, after.firstDate);
+    requestHistory(counted, { ...fund, ...after }, after.firstDate);
   requestSchemes(ctx, lackingPlans(schemes, navs, list.asOf));
   ctx.log("info", "demo.started", { userId: user.id });
   return { user: userView(user, ctx.settings) };

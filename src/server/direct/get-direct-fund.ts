@@ -9,7 +9,7 @@ import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { missing } from "../../shared/missing.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { earliestTracked, requestSchemes } from "../history/track-schemes.ts";
+import { earliestTracked, keepWanted, requestSchemes } from "../history/track-schemes.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { readPersonOfFundWith } from "../tax/read-person.ts";
 import { fundInDirect } from "./fund-in-direct.ts";
@@ -42,6 +42,7 @@ export async function getDirectFund(
   const moved = await readMovedValues(ctx, facts);
   const found = fundInDirect({ id: fundId, code: fund.amfiCode }, facts, schemes, moved);
   requestSchemes(ctx, schemes.wanted);
+  keepWanted(ctx, schemes.used);
   const { twin, reason } = found;
   const { isFilling } = schemes;
   if (found.same === null) return { ...unknown, twin, reason, isFilling };

@@ -4,7 +4,7 @@ import { dayOf } from "../../shared/history/days.ts";
 import type { HolderFilter } from "../../shared/holders/holder.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { earliestTracked, requestSchemes } from "../history/track-schemes.ts";
+import { earliestTracked, keepWanted, requestSchemes } from "../history/track-schemes.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { toTaxEntry } from "../tax/read-person.ts";
 import { taxPages } from "../transactions/queries/ledger-pages.ts";
@@ -58,6 +58,7 @@ export async function getDirectPortfolio(
       if (index % schemesPerTurn === 0) await nextTurn();
     }
     requestSchemes(ctx, schemes.wanted);
+    keepWanted(ctx, schemes.used);
     sums.isFilling ||= schemes.isFilling;
   }
   const asOf = firstPage.asOf[0]?.asOf ?? null;

@@ -29,6 +29,8 @@ const directPlansBegin: IsoDate = "2013-01-01";
 export class TwinSchemes {
   /** Schemes whose NAVs are needed and not stored, or not from early enough, and are not being fetched yet. */
   readonly wanted: WantedScheme[] = [];
+  /** The schemes that stand beside those that are held. */
+  readonly used: string[] = [];
   isFilling = false;
   readonly #asOf: IsoDate | null;
   readonly #takesEnded: boolean;
@@ -83,6 +85,7 @@ export class TwinSchemes {
     const from = held < this.#trackedSince ? held : this.#trackedSince;
     const { direct, growth } = needed;
     const codes = [direct, ...(growth === null ? [] : [growth])];
+    this.used.push(...codes);
     const areReady = codes.map((code) => this.#isReady(code, from));
     if (areReady.includes(false) || !this.#isFilled(own, since)) {
       this.isFilling = true;

@@ -4,7 +4,7 @@ import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { countAttempts } from "../platform/limits/queries.ts";
+import { countAttempts, takeAttemptsBack } from "../platform/limits/queries.ts";
 import { checkResponse, within } from "./check-response.ts";
 import {
   claimScheme,
@@ -21,11 +21,20 @@ import {
 import { historySources } from "./sources/registered.ts";
 import { readHistory, storeHistory, type StoredHistory } from "./store-history.ts";
 
+/** Whom a request is counted for; `user` is null where a job or an import fills whatever is missing. */
+export type Cause = { user: string | null; isHeld: boolean };
+
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 
 const maxRequests = 100;
 /** For all runs in an hour, because a source is somebody else's server. */
 const maxRequestsAnHour = 300;
+/** Of those, the most for anything but funds that users have just added: they are not kept waiting by other schemes. */
+const maxForOthers = 240;
+/** Of those, the most for schemes that nobody holds. */
+const maxNotHeld = 120;
+/** Of those, the most that one user's comparisons, watch list and new funds cause. */
+const maxOfUser = 60;
 /** A source that fails as often in a row is left alone until the next run. */
 const maxFailuresInARow = 5;
 /** In milliseconds, for one run. */
@@ -37,7 +46,7 @@ const overlap = 10;
 const hour = 60 * 60_000;
 
 /**
- * Fetches missing NAVs of tracked schemes in pieces, newest first, within a budget of requests and time. Each piece is
+ * Fetches missing NAVs of tracked schemes in pieces, newest first and those of funds that are held before others, within a budget of requests and time. Each piece is
  * committed, so that the next run resumes there. Logs what is still missing.
  */
 export async function fillHistories(ctx: Services): Promise<void> {
@@ -72,7 +81,8 @@ async function fillPieces(ctx: Services): Promise<number> {
       const failures = failed.get(source) ?? 0;
       if (failures === maxFailuresInARow) continue;
       requests += 1;
-      const piece = await fillNext(ctx, source, scheme);
+      const cause = { user: null, isHeld: scheme.isHeld === 1 };
+      const piece = await fillNext(ctx, source, scheme, cause);
       if (piece === "too-many-requests") return filled;
       failed.set(source, piece === "failed" ? failures + 1 : 0);
       if (piece === "stored") filled += 1;
@@ -81,11 +91,15 @@ async function fillPieces(ctx: Services): Promise<number> {
   return filled;
 }
 
-export async function fillScheme(ctx: Services, scheme: TrackedScheme): Promise<void> {
+export async function fillScheme(
+  ctx: Services,
+  scheme: TrackedScheme,
+  cause: Cause,
+): Promise<void> {
   const source = sourcesOf(ctx)[isSifCode(scheme.code) ? "sif" : "main"];
   let next: TrackedScheme | undefined = scheme;
   while (next !== undefined && isIncomplete(next)) {
-    if ((await fillNext(ctx, source, next)) !== "stored") return;
+    if ((await fillNext(ctx, source, next, cause)) !== "stored") return;
     next = (await readHistory(ctx, scheme.code))?.scheme;
   }
 }
@@ -105,6 +119,7 @@ async function fillNext(
   ctx: Services,
   source: HistorySource,
   scheme: TrackedScheme,
+  cause: Cause,
 ): Promise<Piece> {
   const until = new Date(ctx.clock().getTime() + claimTime);
   const [claimed] = await claimScheme(ctx.db, scheme, until);
@@ -112,7 +127,7 @@ async function fillNext(
   try {
     const stored = await readHistory(ctx, scheme.code);
     if (stored === null) return "claimed-elsewhere";
-    return (await fetchAndStore(ctx, source, stored)) ? "stored" : "claimed-elsewhere";
+    return (await fetchAndStore(ctx, source, stored, cause)) ? "stored" : "claimed-elsewhere";
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
       await recordFailure(ctx.db, scheme.code, scheme);
@@ -134,13 +149,14 @@ async function fetchAndStore(
   ctx: Services,
   source: HistorySource,
   stored: StoredHistory,
+  cause: Cause,
 ): Promise<boolean> {
   const { code, filledFrom, wantedFrom, failures } = stored.scheme;
   const wanted = dayOf(wantedFrom);
   // A long response may take too long: after a failure less is asked for.
   const span = source.maxDays >> Math.min(failures, 4);
   const ask = async (from: Day, to: Day): Promise<NavPoints> => {
-    await countRequest(ctx);
+    await countRequest(ctx, cause);
     return source.fetch(code, isoDay(from), isoDay(to));
   };
   const store = (points: NavPoints, from: Day): Promise<boolean> =>
@@ -176,7 +192,19 @@ class TooManyRequestsError extends Error {
   override readonly name = "TooManyRequestsError";
 }
 
-async function countRequest({ db, clock }: Services): Promise<void> {
-  const [window] = await countAttempts(db, ["nav history"], { now: clock(), span: hour });
-  if ((window ?? missing()).count > maxRequestsAnHour) throw new TooManyRequestsError();
+/** Counts a request under each of its limits, or under none of them. */
+async function countRequest({ db, clock }: Services, { user, isHeld }: Cause): Promise<void> {
+  const limits = [
+    ...(user === null ? [] : [{ key: `nav history of ${user}`, max: maxOfUser }]),
+    ...(isHeld ? [] : [{ key: "nav history, not held", max: maxNotHeld }]),
+    { key: "nav history", max: user !== null && isHeld ? maxRequestsAnHour : maxForOthers },
+  ];
+  const counted: string[] = [];
+  for (const { key, max } of limits) {
+    const [window] = await countAttempts(db, [key], { now: clock(), span: hour });
+    counted.push(key);
+    if ((window ?? missing()).count <= max) continue;
+    await takeAttemptsBack(db, counted);
+    throw new TooManyRequestsError();
+  }
 }

@@ -18,6 +18,12 @@ export const trackedSchemes = sqliteTable("tracked_schemes", {
   version: integer().notNull().default(0),
 });
 
+/** Tracked schemes that nobody holds, was sent or watches, and when one was last compared or looked at. */
+export const unwantedSchemes = sqliteTable("unwanted_schemes", {
+  code: text().primaryKey(),
+  since: integer({ mode: "timestamp_ms" }).notNull(),
+});
+
 /** The newest NAVs, a row each; older ones are packed into `nav_years`. A row here replaces the packed one. */
 export const navPoints = sqliteTable(
   "nav_points",

@@ -6,7 +6,8 @@ import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { Database } from "../platform/db/client.ts";
-import { fillHistories, fillScheme } from "./fill-history.ts";
+import { fillHistories, fillScheme, type Cause } from "./fill-history.ts";
+import { forgetUnwanted, noteUnwanted, unwantedOf, wantAgain } from "./queries/unwanted.ts";
 import {
   addListedToNew,
   fmvDay,
@@ -17,12 +18,36 @@ import {
   type WantedScheme,
 } from "./queries/histories.ts";
 
+/** Requests to the source are counted for its caller. */
+type CountedContext = RequestContext & { callerKey: () => Promise<string> };
+
+const benchmarkCodes = [...Object.values(benchmarks), nifty50Before2013];
+
+/** Forgets tracked schemes, and their NAVs, that nobody has held, been sent, watched or compared for 30 days. */
+export const forgetUnwantedSchemes = async ({
+  db,
+  clock,
+}: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
+  await runBatch(db.writes, [
+    ...noteUnwanted(db, benchmarkCodes, clock()),
+    ...forgetUnwanted(db, clock()),
+  ]);
+};
+
+/** Notes, once a day, that somebody looked at schemes which nobody need hold. */
+export function keepWanted(ctx: RequestContext, codes: readonly string[]): void {
+  if (codes.length === 0) return;
+  ctx.waitUntil("history.use-not-noted", async () => {
+    const unwanted = await unwantedOf(ctx.db, codes, ctx.clock());
+    if (unwanted.length > 0) await wantAgain(ctx.db, codes, ctx.clock());
+  });
+}
+
 export const trackSchemes = async ({
   db,
   clock,
 }: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
-  const codes = [...Object.values(benchmarks), nifty50Before2013];
-  const schemes = await untrackedSchemes(db, codes, earliestTracked(clock()));
+  const schemes = await untrackedSchemes(db, benchmarkCodes, earliestTracked(clock()));
   await runBatch(db.writes, [trackSince(db, schemes), addListedToNew(db)]);
 };
 
@@ -52,15 +77,18 @@ export const trackingWrites = (db: Database, wanted: readonly WantedScheme[]): Q
 ];
 
 /** Fetches what is missing of a few tracked schemes after the response; one that failed lately waits for the hourly job. */
-export function fillAfterwards(ctx: RequestContext, codes: readonly string[]): void {
+export function fillAfterwards(ctx: CountedContext, codes: readonly string[]): void {
   for (const code of codes) {
-    ctx.waitUntil("history.fill-failed", () => fillIfDue(ctx, code));
+    ctx.waitUntil("history.fill-failed", async () =>
+      fillIfDue(ctx, code, { user: await ctx.callerKey(), isHeld: false }),
+    );
   }
 }
 
-async function fillIfDue(ctx: RequestContext, code: string): Promise<void> {
+async function fillIfDue(ctx: RequestContext, code: string, cause: Cause): Promise<void> {
   const [scheme] = await trackedScheme(ctx.db, code);
-  if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
+  if (scheme === undefined || scheme.nextAttemptAt > ctx.clock()) return;
+  await fillScheme(ctx, scheme, cause);
 }
 
 type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
@@ -70,7 +98,7 @@ type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
  * before 2018 whose gain depends on a NAV of then.
  */
 export function requestHistory(
-  ctx: RequestContext,
+  ctx: CountedContext,
   { amfiCode, firstDate }: DatedFund,
   date: IsoDate | null,
   acquiredOn?: IsoDate | null,
@@ -86,6 +114,6 @@ export function requestHistory(
       ...(isGrandfathered ? [fmvDay] : []),
     ].toSorted();
     await runBatch(ctx.db.writes, trackingWrites(ctx.db, [{ code: amfiCode, wantedFrom: from }]));
-    await fillIfDue(ctx, amfiCode);
+    await fillIfDue(ctx, amfiCode, { user: await ctx.callerKey(), isHeld: true });
   });
 }

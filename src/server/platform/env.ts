@@ -32,7 +32,7 @@ export type Settings = {
   providers: SignInProviders;
   signUp: SignUpRule;
   mail: MailSettings | null;
-  /** Whether mails reach mailboxes: the outbox of `npm start`, which takes Resend's place on this machine, is no mail service. */
+  /** Whether mails reach mailboxes. By default, an API of Resend on this machine, as the outbox of `npm start` has, is taken for none. */
   hasMailService: boolean;
   /**
    * Keys for the secrets of second factors: the first seals new ones, each opens what it sealed. Without one, no factor
@@ -185,9 +185,12 @@ function mailSettings(env: Values): Settings["mail"] {
   return { apiKey: env.RESEND_API_KEY, baseUrl: withoutSlash(env.RESEND_BASE_URL), from };
 }
 
-const hasMailService = (env: Values): boolean =>
-  env.SMTP_URL !== undefined ||
-  (env.RESEND_API_KEY !== undefined && !isLoopback(new URL(env.RESEND_BASE_URL).hostname));
+function hasMailService(env: Values): boolean {
+  if (env.SMTP_URL !== undefined) return true;
+  if (env.RESEND_API_KEY === undefined) return false;
+  const isElsewhere = !isLoopback(new URL(env.RESEND_BASE_URL).hostname);
+  return env.MAIL_SERVICE === undefined ? isElsewhere : env.MAIL_SERVICE === "on";
+}
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 

@@ -118,6 +118,7 @@ export const bindings = z.object({
   ),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
+  MAIL_SERVICE: z.optional(onOff("MAIL_SERVICE")),
   MAIL_FROM: z.optional(
     z.string().check(
       z.trim(),

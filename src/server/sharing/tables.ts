@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { fundColumns } from "../stored-funds/tables.ts";
 import { users } from "../auth/tables.ts";
@@ -49,6 +50,9 @@ export const sharedFunds = sqliteTable(
       columns: [table.recipientId, table.senderId],
       foreignColumns: [shares.recipientId, shares.senderId],
     }).onDelete("cascade"),
+    index("shared_funds_by_code")
+      .on(table.amfiCode)
+      .where(sql`amfi_code is not null`),
   ],
 );
 

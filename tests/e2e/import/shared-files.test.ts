@@ -1,4 +1,8 @@
-import { expect, inject, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { registerUser } from "../../support/api/sharing.ts";
@@ -30,11 +34,6 @@ it("a file that another app shares is read on the device, and forgotten when sig
     reached.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
     await route.continue();
   });
-  await page.evaluate(async () => {
-    const left = { "x-file-name": "left.csv", "x-shared-at": String(Date.now()) };
-    const cache = await caches.open("fundbook-shared");
-    await cache.put("/shared-files/7", new Response("a share before", { headers: left }));
-  });
   const buffer = Buffer.from(groww);
   const shared = page.locator("[data-shared]");
   await shared.setInputFiles([{ name: "groww – July.csv", mimeType: "text/csv", buffer }]);
@@ -42,10 +41,9 @@ it("a file that another app shares is read on the device, and forgotten when sig
   await page.getByRole("heading", { name: "groww – July.csv" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/funds/import");
   expect(reached).not.toContain(`POST ${action}`);
-  expect(await page.getByText("left.csv").count()).toBe(0);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
   await expect.poll(databases).toBe(1);
-  expect(await page.evaluate(() => caches.has("fundbook-shared"))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has("fundbook-shared"))).toBe(false);
 
   await page.reload();
   await page.getByRole("heading", { name: "groww – July.csv" }).waitFor();
@@ -54,3 +52,98 @@ it("a file that another app shares is read on the device, and forgotten when sig
   await page.waitForURL("**/login");
   await expect.poll(databases).toBe(0);
 });
+
+/** Import statements, after the service worker has kept the client. */
+async function importPage(): Promise<Page> {
+  const owner = await registerUser(baseUrl);
+  const page = await browser.newPage("phone");
+  await signIn(page, owner, baseUrl);
+  await page.goto("/funds/import");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(areReadersKept)).toBe(true);
+  return page;
+}
+
+const areReadersKept = async () => {
+  const list = await caches.match("/import-readers.json");
+  const { files } = (await list?.json()) ?? { files: ["none"] };
+  const cache = await caches.open("fundbook-readers");
+  return (await cache.keys()).length === files.length;
+};
+
+const isWaiting = (page: Page) => page.evaluate(() => caches.has("fundbook-shared"));
+
+/** As the installed app is opened with a file; `sharedAt` is in milliseconds before now. */
+const wait = (page: Page, content: string, age = 0) =>
+  page.evaluate(
+    async ([text, before]) => {
+      const headers = {
+        "x-file-name": "groww.csv",
+        "x-shared-at": String(Date.now() - before),
+        "x-shared-from": location.origin,
+      };
+      const cache = await caches.open("fundbook-shared");
+      await cache.put("/shared-files/1", new Response(text, { headers }));
+    },
+    [content, age] as const,
+  );
+
+it("a shared file waits for its reader, over reloads, and is read when the network is back", async () => {
+  const page = await importPage();
+  await page.evaluate(() => caches.delete("fundbook-readers"));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await wait(page, groww);
+  await page.context().setOffline(true);
+  for (let reload = 0; reload < 2; reload += 1) {
+    await page.reload();
+    await page.getByText("what reads this file is not on this device yet").waitFor();
+    expect(await page.getByText("It may be damaged").count()).toBe(0);
+    expect(await isWaiting(page)).toBe(true);
+  }
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { name: "groww.csv" }).waitFor();
+  await expect.poll(() => isWaiting(page)).toBe(false);
+});
+
+it("a file that was shared before is asked about after days, and gone once it is left out", async () => {
+  const page = await importPage();
+  await wait(page, groww, 2 * 86_400_000);
+  await page.reload();
+  await page.getByText("was shared with Fundbook before you opened it").waitFor();
+  expect(await isWaiting(page)).toBe(true);
+  await page.getByRole("button", { name: "Leave this file out" }).click();
+  await expect.poll(() => isWaiting(page)).toBe(false);
+});
+
+it.for([
+  { policy: "unsafe-url", named: (origin: string) => `came from a page of ${origin}` },
+  { policy: "no-referrer", named: () => "came from a page that does not say" },
+  { policy: "same-origin", named: () => "came from a page that does not say" },
+])(
+  "a file that a page of another site posts with $policy is read only after a press",
+  async ({ policy, named }) => {
+    const page = await importPage();
+    await wait(page, "a share before");
+    const action = new URL("/api/shared-files", page.url());
+    const other = createServer((_request, response) => {
+      response.setHeader("referrer-policy", policy);
+      response.setHeader("content-type", "text/html");
+      response.end(`<form action="${action}" method="post" enctype="multipart/form-data">
+        <input type="file" name="files"><button>Post</button></form>`);
+    }).listen(0, "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    await page.goto(origin);
+    const buffer = Buffer.from(groww);
+    await page.locator("input").setInputFiles({ name: "theirs.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: "Post" }).click();
+    await page.getByText(named(origin)).waitFor();
+    expect(await page.getByRole("heading", { name: "theirs.csv" }).count()).toBe(0);
+    // What was shared before is not replaced by it.
+    await page.getByText("groww.csv").first().waitFor();
+    await page.getByRole("button", { name: "Read this file" }).click();
+    await page.getByRole("heading", { name: "theirs.csv" }).waitFor();
+  },
+);

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fillScheme } from "../../../src/server/history/fill-history.ts";
+import { schemesToFill, trackedScheme } from "../../../src/server/history/queries/histories.ts";
+import type { Settings } from "../../../src/server/platform/env.ts";
 import { printedDay } from "../../../src/server/history/sources/amfi-report.ts";
 import { indianDay } from "../../../src/shared/dates.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { dayOf, isoDay, minTrackedDays } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
 import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
-import { register } from "../../support/api/api-client.ts";
+import { fundInput, register } from "../../support/api/api-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { amfiAnswer, amfiSource, madeHistory } from "../../support/servers/history-source.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
@@ -19,6 +22,7 @@ import {
 import { rawRequest } from "../../support/api/raw-request.ts";
 import { addLedger, addTransaction, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { testDatabase } from "../../support/servers/test-database.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 
 const code = "900002";
@@ -283,7 +287,8 @@ describe("a scheme's history", () => {
       });
       await runHourlyJob(product);
       const first = String((await stateOf())?.["filled_from"]);
-      expect(dayOf(first)).toBeGreaterThan(dayOf("2026-01-01"));
+      expect(dayOf(first)).toBeGreaterThan(dayOf("2012-01-02"));
+      await sql("delete from rate_limits");
       histories?.answer(amfiSource("2012-01-02"));
       for (let run = 0; run < 3; run += 1) await runHourlyJob(product);
       const state = await stateOf();
@@ -314,23 +319,6 @@ describe("a scheme's history", () => {
     expect((await historyOf(code)).data).toMatchObject(made);
     await sql("update scheme_list set hash = null");
     await runHourlyJob(product);
-  });
-
-  it("asks a source for at most 300 pieces an hour", { tags: "long" }, async () => {
-    histories?.answer(amfiSource("2012-01-02"));
-    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
-    const inAnHour = String(Date.now() + 3_600_000);
-    await sql(
-      "insert or replace into rate_limits (key, count, ends_at) values ('nav history', 300, ?)",
-      [inAnHour],
-    );
-    const before = histories?.requests();
-    await runHourlyJob(product);
-    expect(histories?.requests()).toBe(before);
-    expect(await stateOf()).toMatchObject({ filled_from: null, failures: 0 });
-    await sql("delete from rate_limits where key = 'nav history'");
-    await runHourlyJob(product);
-    expect((await stateOf())?.["filled_from"]).not.toBeNull();
   });
 
   it("keeps asking for a missed day while the report is down or lacks most schemes", async () => {
@@ -398,5 +386,141 @@ describe("a scheme's history", () => {
     expect((await historyOf(code)).data).toMatchObject(made);
     const [bytes] = await sql("select sum(length(points)) as sum from nav_years");
     expect(Number(bytes?.["sum"]) / made.days.length).toBeLessThan(4);
+  });
+});
+
+describe("the requests of an hour to a source", () => {
+  const use = (key: string, count: number) =>
+    sql("insert or replace into rate_limits (key, count, ends_at) values (?, ?, ?)", [
+      key,
+      String(count),
+      String(Date.now() + 3_600_000),
+    ]);
+  const used = async (key: string) =>
+    (await sql("select count from rate_limits where key = ?", [key]))[0]?.["count"];
+  beforeEach(async () => {
+    histories?.answer(amfiSource("2012-01-02"));
+    await sql("delete from rate_limits");
+    await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
+  });
+  /** As a procedure of this user asks. @returns from which day on all is stored then */
+  const fillFor = async (user: string, isHeld: boolean) => {
+    const url = histories?.url ?? "";
+    const ctx = {
+      db: testDatabase(product.databaseUrl),
+      clock: () => new Date(),
+      log: () => {},
+      settings: { history: { service: "amfi", url, sifUrl: url } } as Settings,
+    };
+    const [scheme] = await trackedScheme(ctx.db, code);
+    if (scheme !== undefined) await fillScheme(ctx, scheme, { user, isHeld });
+    return (await stateOf())?.["filled_from"];
+  };
+
+  it("leave the last 60 to funds that users have just added", async () => {
+    await use("nav history", 240);
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({ filled_from: null, failures: 0, next_attempt_at: 0 });
+    expect(await fillFor("ravi", false)).toBeNull();
+    expect(await used("nav history")).toBe(240);
+    const owner = await register(product.url);
+    await addLedger(owner, [transactionInput({ date: "2021-05-04" })], { amfiCode: code });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).not.toBeNull();
+  });
+
+  it("are never more than 300", async () => {
+    await use("nav history", 300);
+    expect(await fillFor("asha", true)).toBeNull();
+    expect(await used("nav history")).toBe(300);
+  });
+
+  it("are at most 60 of one user, whose comparisons leave another's", async () => {
+    await use("nav history of asha", 60);
+    expect(await fillFor("asha", false)).toBeNull();
+    expect(await fillFor("asha", true)).toBeNull();
+    expect(await used("nav history")).toBeUndefined();
+    expect(await fillFor("ravi", false)).toBe("2020-01-01");
+  });
+
+  it("are at most 120 for schemes that nobody holds", async () => {
+    await use("nav history, not held", 120);
+    expect(await fillFor("asha", false)).toBeNull();
+    expect(await used("nav history of asha")).toBe(0);
+    expect(await fillFor("asha", true)).toBe("2020-01-01");
+  });
+
+  it("begin with funds that are held, each user's first before anyone's second", async () => {
+    const db = testDatabase(product.databaseUrl);
+    const codes = ["a1", "a2", "b1", "compared"];
+    await sql("delete from tracked_schemes");
+    for (const each of codes.toReversed()) {
+      await sql("insert into tracked_schemes (code, wanted_from) values (?, '2020-01-01')", [each]);
+    }
+    const [asha, ravi] = [await register(product.url), await register(product.url)];
+    for (const held of ["a1", "a2"])
+      await asha.mutate("funds.add", fundInput({ amfiCode: null, schemeName: held }));
+    await ravi.mutate("funds.add", fundInput({ amfiCode: null, schemeName: "b1" }));
+    for (const held of ["a1", "a2", "b1"]) {
+      await sql("update funds set amfi_code = scheme_name where scheme_name = ?", [held]);
+    }
+    const due = await schemesToFill(db, new Date(), { max: 9, scope: "all" });
+    const order = due.map((scheme) => scheme.code);
+    expect(order.slice(2)).toEqual(["a2", "compared"]);
+    expect(order.slice(0, 2).toSorted()).toEqual(["a1", "b1"]);
+  });
+});
+
+describe("a scheme that nobody holds, was sent, watches or compares", () => {
+  const since = async (days: number) => {
+    await sql(
+      "insert into tracked_schemes (code, wanted_from, filled_from) values (?, '2020-01-01', '2020-01-01')",
+      [code],
+    );
+    await sql("insert into nav_points values (?, 20000, '10')", [code]);
+    await sql("insert into nav_years values (?, 2020, x'00')", [code]);
+    await sql("insert or replace into unwanted_schemes values (?, ?)", [
+      code,
+      String(Date.now() - days * 86_400_000),
+    ]);
+  };
+  const rows = async () =>
+    Promise.all(
+      ["tracked_schemes", "kept_schemes", "nav_points", "nav_years", "unwanted_schemes"].map(
+        async (table) => (await sql(`select code from ${table} where code = ?`, [code])).length > 0,
+      ),
+    );
+  beforeEach(async () => {
+    await sql("delete from funds");
+    await sql("delete from watched_schemes");
+  });
+
+  it("is forgotten with its NAVs after 30 days", async () => {
+    await since(29);
+    await runHourlyJob(product);
+    expect(await rows()).toEqual([true, true, true, true, true]);
+    await sql("delete from nav_points");
+    await sql("delete from nav_years");
+    await sql("delete from tracked_schemes");
+    await since(31);
+    await runHourlyJob(product);
+    expect(await rows()).toEqual([false, false, false, false, false]);
+  });
+
+  it("stays once it is compared again, for 30 days more", async () => {
+    const owner = await register(product.url);
+    await since(29);
+    okay(await owner.query("compare.schemes", { codes: [code] }));
+    const newest = async () =>
+      Number((await sql("select since from unwanted_schemes"))[0]?.["since"]);
+    await expect.poll(newest).toBeGreaterThan(Date.now() - 86_400_000);
+  });
+
+  it("stays as long as somebody watches it", async () => {
+    const owner = await register(product.url);
+    await since(31);
+    okay(await owner.mutate("watch.add", { code }));
+    await runHourlyJob(product);
+    expect((await rows()).slice(0, 2)).toEqual([true, true]);
+    expect(await sql("select * from unwanted_schemes")).toEqual([]);
   });
 });

@@ -30,8 +30,8 @@ beforeAll(async () => {
   }
   await applyMigrations({ url: database.url, authToken: undefined });
   worker = await servers.worker({ DATABASE_URL: database.url, RATE_LIMITS: "off" });
-  asha = await register(worker.url);
-  ravi = await register(worker.url);
+  asha = (await register(worker.url)).withoutRetry();
+  ravi = (await register(worker.url)).withoutRetry();
   await makeEndless(database.url);
   idle = await openConnections();
 });

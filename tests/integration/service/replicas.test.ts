@@ -1,7 +1,7 @@
 // @module-tag long
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { withMigration } from "../../support/servers/migrations.ts";
 import { startTcpProxy, type TcpProxy } from "../../support/servers/tcp-proxy.ts";
@@ -125,6 +125,10 @@ describe("an additive migration", () => {
       "alter table users add theme text default 'light' not null",
       "create index funds_by_note on funds (note)",
     ]);
+    // A stalled machine, too: calls then wait for their limit of time, and are sent again.
+    process.kill(primary.pid(), "SIGSTOP");
+    const going = setTimeout(() => process.kill(primary.pid(), "SIGCONT"), 3_000);
+    onTestFinished(() => clearTimeout(going));
     await applyMigrations({ url: primary.url, authToken: undefined }, folder);
     await untilSome(requests.length + 20);
     done.abort();

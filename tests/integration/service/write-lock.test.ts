@@ -12,7 +12,7 @@ let product: TestProduct;
 let asha: Awaited<ReturnType<typeof register>>;
 beforeAll(async () => {
   product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
-  asha = await register(product.url);
+  asha = (await register(product.url)).withoutRetry();
 });
 afterAll(() => product.stop());
 

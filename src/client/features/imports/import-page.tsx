@@ -13,6 +13,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
+import { keepImportReaders } from "../offline/service-worker.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { DropZone } from "./read/drop-zone.tsx";
 import look from "../../styles/look.module.css";
@@ -27,6 +28,8 @@ import { useRecordedLedgers } from "./queries.ts";
 import { ComparisonProgress } from "./progress.tsx";
 import { SavingStep } from "./commit/saving-step.tsx";
 import { useCommit } from "./commit/use-commit.ts";
+import { SharedFileQuestions } from "./kept/shared-file-questions.tsx";
+import { putAway } from "./kept/shared-files.ts";
 import { useIncomingFiles } from "./kept/use-incoming-files.ts";
 import { useKeptImport, useKeptStatements, useRestored } from "./kept/use-kept-import.ts";
 import { useFiles, type ReadStatement } from "./read/use-files.ts";
@@ -66,10 +69,11 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   const { fundList, error, isFetching, refetch } = useFunds();
   const ledgers = useRecordedLedgers();
   const restored = useRestored(kept);
-  const files = useFiles(restored);
+  const files = useFiles(restored, (left) => void putAway(left));
   const forget = () => {
     clearStoredDraft(draftKey);
     deleteKeptImport();
+    void putAway(files.statements.map(({ file }) => file));
   };
   const commit = useCommit(forget);
   const { statements, reading } = files;
@@ -90,8 +94,16 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   };
   const confirm = useConfirm(ledgers, commit.start, refetch);
   useKeptStatements(userId, statements);
-  useIncomingFiles((incoming) => void addFiles(incoming));
+  useEffect(keepImportReaders, []);
+  const incoming = useIncomingFiles(userId, (received) => void addFiles(received));
   const failure = error ?? ledgers.error;
+  const received = (
+    <>
+      <SharedFileQuestions asked={incoming.asked} onAnswer={incoming.answer} />
+      <UnreadFiles unread={files.unread} />
+      <ReadingStep userId={userId} files={files} />
+    </>
+  );
 
   return (
     <div
@@ -102,15 +114,18 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
       tabIndex={-1}
     >
       {failure !== null && (fundList === undefined || ledgers.data === undefined) ? (
-        <LoadFailure
-          title={t("Your transactions could not be loaded")}
-          error={failure}
-          isRetrying={isFetching || ledgers.isFetching}
-          onRetry={() => {
-            refetch();
-            void ledgers.refetch();
-          }}
-        />
+        <>
+          <LoadFailure
+            title={t("Your transactions could not be loaded")}
+            error={failure}
+            isRetrying={isFetching || ledgers.isFetching}
+            onRetry={() => {
+              refetch();
+              void ledgers.refetch();
+            }}
+          />
+          {received}
+        </>
       ) : commit.sent !== null ? (
         <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain}>
           <Suspense>
@@ -130,13 +145,10 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
               "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.",
             )}
           </p>
-          <UnreadFiles unread={files.unread} />
-          <ReadingStep userId={userId} files={files} />
+          {received}
           {isEmpty && hasMissedShare && (
             <Notice>
-              {t(
-                "The file that you shared did not arrive: Fundbook was not ready. Choose it here.",
-              )}
+              {t("What you shared did not arrive as a whole. Choose the files here.")}
             </Notice>
           )}
           {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}

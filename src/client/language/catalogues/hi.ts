@@ -2012,8 +2012,24 @@ export const texts = {
     "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं: लेन-देन, और फ़ाइल में छपी होल्डिंग।",
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
-  "The file that you shared did not arrive: Fundbook was not ready. Choose it here.":
-    "आपकी साझा की हुई फ़ाइल नहीं पहुँची: Fundbook तैयार नहीं था। उसे यहाँ चुनें।",
+  "What you shared did not arrive as a whole. Choose the files here.":
+    "आपने जो साझा किया वह पूरा नहीं पहुँचा। फ़ाइलें यहाँ चुनें।",
+  "Fundbook cannot be reached, and what reads this file is not on this device yet. The file waits here until you are online.":
+    "Fundbook तक पहुँच नहीं हो रही, और इस फ़ाइल को पढ़ने वाला हिस्सा अभी इस डिवाइस पर नहीं है। आपके ऑनलाइन होने तक फ़ाइल यहाँ रहेगी।",
+  "Read this file": "यह फ़ाइल पढ़ें",
+  "was shared with Fundbook before you opened it. Read it only if you shared it.":
+    "आपके खोलने से पहले Fundbook के साथ साझा की गई थी। इसे तभी पढ़ें जब आपने साझा की हो।",
+  "came from a page that does not say which site it is of. Read it only if you sent it.":
+    "ऐसे पेज से आई है जो अपनी साइट नहीं बताता। इसे तभी पढ़ें जब आपने भेजी हो।",
+  "came from a page of {site}. Read it only if you sent it.":
+    "{site} के पेज से आई है। इसे तभी पढ़ें जब आपने भेजी हो।",
+  "Offline copies": "ऑफ़लाइन प्रतियाँ",
+  "This browser keeps Fundbook's pages and your last figures until you sign out.":
+    "यह ब्राउज़र Fundbook के पेज और आपके पिछले आँकड़े साइन आउट होने तक रखता है।",
+  "It also keeps what reads statements, {size} MB.":
+    "यह स्टेटमेंट पढ़ने वाला हिस्सा भी रखता है, {size} MB।",
+  "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB.":
+    "Fundbook इंस्टॉल होने या “स्टेटमेंट आयात करें” खुलने के बाद यह स्टेटमेंट पढ़ने वाला हिस्सा भी रखता है, {size} MB।",
   "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
@@ -39,13 +39,23 @@ export const trackedScheme = ({ reads }: Database, code: string) =>
 export const listedDay = ({ reads }: Database, code: string) =>
   reads.all<{ day: IsoDate | null }>(sql`select nav_date as day from schemes where key = ${code}`);
 
+/** The place of a scheme among those of one of its holders, or of one who watches it. */
+const placeOfUser = sql`row_number() over (
+  partition by coalesce(
+    (select min(user_id) from funds where amfi_code = tracked_schemes.code),
+    (select min(user_id) from watched_schemes where watched_schemes.code = tracked_schemes.code))
+  order by next_attempt_at, tracked_schemes.code)`;
+
+const isHeld = sql<0 | 1>`exists (select 1 from funds where amfi_code = tracked_schemes.code)`;
+
+/** Those of funds that are held come first, and of these each user's first before anyone's second. */
 export const schemesToFill = (
   { reads }: Database,
   now: Date,
   { max, scope }: { max: number; scope: SchemeScope },
 ) =>
   reads
-    .select()
+    .select({ ...getTableColumns(trackedSchemes), isHeld })
     .from(trackedSchemes)
     .where(
       and(
@@ -54,7 +64,7 @@ export const schemesToFill = (
         inScope(sql`tracked_schemes.code`, scope),
       ),
     )
-    .orderBy(asc(trackedSchemes.nextAttemptAt), asc(trackedSchemes.code))
+    .orderBy(desc(isHeld), placeOfUser, asc(trackedSchemes.nextAttemptAt), asc(trackedSchemes.code))
     .limit(max);
 
 export const countIncomplete = ({ reads }: Database) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unknownNames } from "../../../../scripts/product/check-settings.ts";
+import { standInForMail, unknownNames } from "../../../../scripts/product/check-settings.ts";
 
 describe("unknownNames", () => {
   it.each([
@@ -22,5 +22,22 @@ describe("unknownNames", () => {
   ])("in %s, of %j, are %j", (source, values, expected) => {
     const none = { "wrangler.toml": {}, ".dev.vars": {}, environment: {} };
     expect(unknownNames({ ...none, [source]: values })).toEqual(expected);
+  });
+});
+
+describe("standInForMail", () => {
+  const here = {
+    APP_URL: "http://localhost:8787",
+    DATABASE_URL: "http://localhost:8080",
+    RESEND_API_KEY: "re_1",
+    RESEND_BASE_URL: "http://127.0.0.1:9999",
+  };
+  it.each([
+    [{}, 1],
+    [{ MAIL_SERVICE: "on" }, 0],
+    [{ MAIL_SERVICE: "off" }, 0],
+    [{ RESEND_BASE_URL: "https://api.resend.com" }, 0],
+  ])("with %j says %j sentences about an API of Resend on this machine", (change, count) => {
+    expect(standInForMail({ ...here, ...change })).toHaveLength(count);
   });
 });

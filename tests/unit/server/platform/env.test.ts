@@ -98,6 +98,17 @@ describe("the settings", () => {
     expect(parseSettings({ ...bindings, ...change }).demoEnabled).toBe(isOffered);
   });
 
+  it.each([
+    [{ RESEND_API_KEY: "re_1" }, true],
+    [{ RESEND_API_KEY: "re_1", MAIL_SERVICE: "off" }, false],
+    [{ RESEND_API_KEY: "re_1", RESEND_BASE_URL: "http://127.0.0.1:9999" }, false],
+    [{ RESEND_API_KEY: "re_1", RESEND_BASE_URL: "http://[::1]:9", MAIL_SERVICE: "on" }, true],
+    [{ SMTP_URL: "smtp://localhost:25" }, true],
+    [{ MAIL_SERVICE: "on" }, false],
+  ])("with %j say whether there is a mail service: %j", (change, has) => {
+    expect(parseSettings({ ...bindings, ...change }).hasMailService).toBe(has);
+  });
+
   it("default the mail's sender to the app's host", () => {
     const set = { ...bindings, APP_URL: "https://fundbook.example", RESEND_API_KEY: "re_1" };
     expect(parseSettings(set).mail).toEqual({
@@ -136,6 +147,7 @@ describe("the settings", () => {
       { SMTP_URL: "smtp://mail.example", RESEND_API_KEY: "key" },
       "SMTP_URL and RESEND_API_KEY cannot both be set: mail goes one way",
     ],
+    [{ MAIL_SERVICE: "yes" }, "MAIL_SERVICE must be on or off"],
     [{ SIGN_UP: "on" }, "SIGN_UP must be open, invited or closed"],
     [{ REQUIRE_SECOND_FACTOR: "yes" }, "REQUIRE_SECOND_FACTOR must be on or off"],
     [{ OIDC_TRUST_EMAIL: "yes" }, "OIDC_TRUST_EMAIL must be on or off"],

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from "react";
 import { keepImportOf, sealedOwner } from "../../../browser/kept-on-device.ts";
 import type { DraftKey } from "../../../components/form/stored-draft.ts";
+import { putAway } from "./shared-files.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 
 const loadKept = () => import("./kept-import.ts").catch(() => null);
@@ -23,6 +24,10 @@ export function useKeptStatements(userId: string, statements: readonly ReadState
   useEffect(() => {
     if (statements.length === 0) return;
     keepImportOf(userId);
-    void loadKept().then((kept) => kept?.keepStatements(userId, statements));
+    const files = statements.map(({ file }) => file);
+    // What is kept here need not wait among the shared files any longer.
+    void loadKept().then((kept) =>
+      kept?.keepStatements(userId, statements).then(() => putAway(files)),
+    );
   }, [userId, statements]);
 }

@@ -16,6 +16,7 @@ import { UnknownColumnsError, type Table } from "../../../../shared/imports/read
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
 import { latestDate } from "../../../../shared/dates.ts";
+import { isLoadFailure, ReaderUnreachableError } from "./reader-unreachable.ts";
 import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 const maxBytes = 50 * 1024 * 1024;
@@ -32,7 +33,7 @@ type ReadOptions = {
 
 /**
  * Reads a statement in a worker; the file is sent nowhere. Aborting ends the worker.
- * @throws UnreadableFileError, such as too-much-work where it takes too long; UnknownColumnsError for a table that
+ * @throws ReaderUnreachableError; UnreadableFileError, such as too-much-work where it takes too long; UnknownColumnsError for a table that
  * needs a mapping, UnknownDatesError for one that needs the order of its dates
  */
 export async function readFile(file: Blob, options: ReadOptions): Promise<Statement> {
@@ -64,7 +65,11 @@ function responseOf(
     else if (data.kind === "statement") resolve({ ...data.statement, schemes });
     else reject(errorOf(data));
   });
-  worker.addEventListener("error", () => reject(new UnreadableFileError("not-readable")));
+  worker.addEventListener("error", (event) => {
+    reject(
+      isLoadFailure(event) ? new ReaderUnreachableError() : new UnreadableFileError("not-readable"),
+    );
+  });
   const abort = () => reject(signal.reason);
   signal.addEventListener("abort", abort, { once: true });
   const tooLong = () => reject(new UnreadableFileError("too-much-work"));
@@ -79,7 +84,7 @@ function responseOf(
 
 function errorOf(
   response:
-    | { kind: "failed" }
+    | { kind: "failed" | "unreachable" }
     | {
         problem: FileProblem;
         table?: Table;
@@ -93,7 +98,11 @@ function errorOf(
         location: SourceLocation;
       },
 ) {
-  if (!("problem" in response)) return new UnreadableFileError("not-readable");
+  if (!("problem" in response)) {
+    return response.kind === "unreachable"
+      ? new ReaderUnreachableError()
+      : new UnreadableFileError("not-readable");
+  }
   if (response.table !== undefined) return new UnknownColumnsError(response.table);
   if (response.readings !== undefined) return new UnknownDatesError(response.readings);
   return response.location === undefined

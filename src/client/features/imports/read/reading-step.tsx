@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ReadingProgress } from "../progress.tsx";
 import { FilePassword } from "./file-password.tsx";
+import { ReaderUnreachableStep } from "./reader-unreachable-step.tsx";
 import type { useFiles } from "./use-files.ts";
 
 const ColumnMapper = lazy(async () => ({
@@ -20,6 +21,14 @@ export function ReadingStep({ userId, files }: ReadingStepProps) {
       return null;
     case "reading":
       return <ReadingProgress {...reading} onCancel={skip} />;
+    case "unreachable":
+      return (
+        <ReaderUnreachableStep
+          fileName={reading.fileName}
+          onTryAgain={() => files.tryAgain(reading.access)}
+          onSkip={skip}
+        />
+      );
     case "password":
       return (
         <FilePassword {...reading} key={reading.fileName} onPassword={files.unlock} onSkip={skip} />

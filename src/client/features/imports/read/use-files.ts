@@ -13,8 +13,13 @@ import {
 import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
+import { ReaderUnreachableError } from "./reader-unreachable.ts";
 import type { ReadProgress } from "./worker-messages.ts";
 
+const loadReader = () =>
+  import("./read-file.ts").catch((cause: unknown) => {
+    throw new ReaderUnreachableError("", { cause });
+  });
 const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
 
 export type ReadStatement = {
@@ -33,6 +38,7 @@ export type UnreadFile = {
 export type Reading =
   | { step: "idle" }
   | { step: "reading"; fileName: string; progress: ReadProgress | null }
+  | { step: "unreachable"; fileName: string; access: Access }
   | { step: "password"; fileName: string; isWrong: boolean }
   | { step: "mapping"; fileName: string; table: Table; known: ColumnMapping | null }
   | { step: "dates"; fileName: string; readings: readonly DateReading[]; access: Access };
@@ -54,8 +60,12 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
  * Reads files one after the other, and waits where one needs a password or the meaning of its columns. No password
  * outlives the page.
  * @param kept statements that were read before the page was closed
+ * @param onPutAway is given files that will not become statements: refused ones, and those that the user leaves out
  */
-export function useFiles(kept: readonly ReadStatement[]) {
+export function useFiles(
+  kept: readonly ReadStatement[],
+  onPutAway: (files: readonly File[]) => void,
+) {
   const [reading, setReading] = useState<Reading>({ step: "idle" });
   const [statements, setStatements] = useState(kept);
   const [unread, setUnread] = useState<UnreadFile[]>([]);
@@ -72,7 +82,7 @@ export function useFiles(kept: readonly ReadStatement[]) {
     cancelling.current = abort;
     setReading({ step: "reading", fileName, progress: null });
     try {
-      const { readFile } = await import("./read-file.ts");
+      const { readFile } = await loadReader();
       const statement = await readFile(file, {
         password: access.password,
         mapping: access.mapping,
@@ -89,6 +99,9 @@ export function useFiles(kept: readonly ReadStatement[]) {
       setStatements((all) => [...all, { fileName, importId, statement, file }].toSorted(byPeriod));
     } catch (error) {
       if (abort.signal.aborted) return;
+      if (error instanceof ReaderUnreachableError) {
+        return setReading({ step: "unreachable", fileName, access });
+      }
       const problem = error instanceof UnreadableFileError ? error.problem : "not-readable";
       if (error instanceof UnknownColumnsError && access.mapping === undefined) {
         return askForMapping(fileName, error.table, abort.signal);
@@ -101,6 +114,7 @@ export function useFiles(kept: readonly ReadStatement[]) {
       }
       const location = error instanceof UnknownLayoutError ? error.location : null;
       setUnread((all) => [...all, { fileName, problem, location }]);
+      onPutAway([file]);
     }
     queue.current = queue.current.slice(1);
     await readNext();
@@ -138,6 +152,7 @@ export function useFiles(kept: readonly ReadStatement[]) {
       (await loadStoredMappings())?.storeMapping(table, mapping);
       await readNext({ mapping });
     },
+    tryAgain: (access: Access) => void readNext(access),
     readDates: (access: Access, dateOrder: DateOrder) => void readNext({ ...access, dateOrder }),
     changeColumns: ({ importId, file }: ReadStatement) => {
       changing.current = file;
@@ -147,11 +162,13 @@ export function useFiles(kept: readonly ReadStatement[]) {
     },
     skip: () => {
       cancelling.current?.abort();
+      onPutAway(queue.current.slice(0, 1));
       queue.current = queue.current.slice(1);
       void readNext();
     },
     reset: () => {
       cancelling.current?.abort();
+      onPutAway(queue.current);
       queue.current = [];
       lastPassword.current = undefined;
       setStatements([]);

@@ -39,4 +39,6 @@ export type ReadResponse =
       readings?: undefined;
       location: SourceLocation;
     }
+  /** What reads the file could not be loaded as a whole. */
+  | { kind: "unreachable" }
   | { kind: "failed" };

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { AccountPage } from "../../../features/account/account-page.tsx";
 import { DataSection } from "../../../features/account/data-section.tsx";
+import { OfflineCopies } from "../../../features/offline/offline-copies.tsx";
 import { RecentlyDeleted } from "../../../features/removals/recently-deleted.tsx";
 import { t } from "../../../language/text.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
@@ -18,6 +19,7 @@ function Data() {
   return (
     <AccountPage title={t("Data")}>
       <RecentlyDeleted />
+      <OfflineCopies />
       <DataSection user={user} />
     </AccountPage>
   );

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { readersCache } from "../../browser/kept-on-device.ts";
+import { Section } from "../../components/section.tsx";
+import { t } from "../../language/text.ts";
+
+/** What the service worker keeps of Fundbook on this device for times without a network. */
+export function OfflineCopies() {
+  const { data } = useQuery({
+    queryKey: ["offline-copies"],
+    networkMode: "always",
+    queryFn: readersOnDevice,
+  });
+  return (
+    <Section
+      title={t("Offline copies")}
+      text={t("This browser keeps Fundbook's pages and your last figures until you sign out.")}
+    >
+      {data && (
+        <p>
+          {data.areKept
+            ? t("It also keeps what reads statements, {size} MB.", { size: data.size })
+            : t(
+                "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB.",
+                { size: data.size },
+              )}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const megabytes = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+async function readersOnDevice(): Promise<{ size: string; areKept: boolean } | null> {
+  const response = await fetch("/import-readers.json");
+  if (!response.ok || !("caches" in globalThis)) return null;
+  const { files, bytes } = (await response.json()) as { files: string[]; bytes: number };
+  const kept = await Promise.all(
+    files.map((path) => caches.match(path, { cacheName: readersCache })),
+  );
+  return { size: megabytes.format(bytes / 1e6), areKept: kept.every((each) => each !== undefined) };
+}
