@@ -580,6 +580,10 @@ export const errorCatalogue = {
     code: "TOO_MANY_REQUESTS",
     message: "Your earlier requests are still running. Please try again in a moment.",
   },
+  "request/batch-too-large": {
+    code: "PAYLOAD_TOO_LARGE",
+    message: "Too much was asked for at once. Please ask for less in one request.",
+  },
   "auth/busy": {
     code: "SERVICE_UNAVAILABLE",
     message: "Many people are signing in right now. Please try again in a few seconds.",
