@@ -75,6 +75,8 @@ import {
   noBalance,
   type BalanceRow,
 } from "../stored-imports/queries.ts";
+import { countRows } from "../platform/queue/run-in-turns.ts";
+import { rowsPerLot } from "../../shared/steps.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
 import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
@@ -284,9 +286,19 @@ async function* transactionsFrom(
 ): AsyncGenerator<Transaction[]> {
   for await (const rows of streamPages(ctx, transactionPages, first)) {
     const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
-    for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
+    for (const own of byFund.values()) {
+      await countRows(rowsPerLot * own.length);
+      const sorted = own.toSorted(compareTransactions);
+      for (let place = 0; place < sorted.length; place += writtenAtOnce) {
+        const part = sorted.slice(place, place + writtenAtOnce);
+        await countRows(rowsPerLot * part.length);
+        yield part.map(transactionView);
+      }
+    }
   }
 }
+
+const writtenAtOnce = 1_000;
 
 async function* balancesFrom(
   ctx: SessionContext,

@@ -7,6 +7,7 @@ import {
   type LedgerState,
 } from "../transactions/ledger-change.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { SipRow } from "../sips/queries/sips.ts";
 import { sipsAfterImport, withInstalments, type ChangedSip } from "./import-sips.ts";
@@ -46,10 +47,12 @@ export async function changeOfPart(
   const removed = changes.flatMap((change) => change.removed);
   const gone = new Set(removed);
   const recorded = state.transactions.filter((row) => !gone.has(row));
-  const insert = withInstalments(
-    changes.flatMap((change) => change.insert),
-    recorded,
-    sips,
+  const insert = await runInTurns(
+    withInstalments(
+      changes.flatMap((change) => change.insert),
+      recorded,
+      sips,
+    ),
   );
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
@@ -85,11 +88,13 @@ export async function changeOfPart(
     change,
     created,
     replaced: replaced.map(({ id }) => id),
-    sips: sipsAfterImport(sips, importId, {
-      inserted: insert,
-      recorded,
-      dropped: changes.flatMap(({ dropped }) => dropped),
-    }),
+    sips: await runInTurns(
+      sipsAfterImport(sips, importId, {
+        inserted: insert,
+        recorded,
+        dropped: changes.flatMap(({ dropped }) => dropped),
+      }),
+    ),
     result: {
       added: insert.length + newTotals.length,
       duplicates,

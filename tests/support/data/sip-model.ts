@@ -1,3 +1,4 @@
+import { runAtOnce } from "../../../src/shared/steps.ts";
 import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
 import {
   withInstalments,
@@ -189,12 +190,9 @@ export class SipModel {
     const removed = this.rows.filter(({ id }) => gone.has(id));
     const recorded = this.rows.filter(({ id }) => !gone.has(id));
     const sips = this.sip === null ? [] : [this.sip];
-    const inserted = withInstalments(change.insert, recorded, sips);
-    const [changed] = sipsAfterImport(sips, importId, {
-      inserted,
-      recorded,
-      dropped: change.dropped,
-    });
+    const inserted = runAtOnce(withInstalments(change.insert, recorded, sips));
+    const { dropped } = change;
+    const [changed] = runAtOnce(sipsAfterImport(sips, importId, { inserted, recorded, dropped }));
     if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
     this.rows = [...recorded, ...inserted];
     this.imports.push({ id: importId, to: item?.isComplete === true ? to : null, removed });
