@@ -6,6 +6,7 @@ import {
   boundAt,
   jobBounds,
   longestTurn,
+  longestTurnOfDownload,
   maxBytes,
   procedureBounds,
   routeBounds,
@@ -129,7 +130,7 @@ describe.each(parts)("for a user who has $title, work stays within its bounds", 
 
   it("between two turns of each download", { tags: ["long"] }, async () => {
     for (const { name, send } of downloadCalls(worker.url, owner)) {
-      expect((await measure({ send })).longest, name).toBeLessThan(longestTurn);
+      expect((await measure({ send })).longest, name).toBeLessThan(longestTurnOfDownload);
     }
   });
 

@@ -12,6 +12,9 @@ export type Bounds = Readonly<Record<string, Bound>>;
  */
 export const longestTurn = 1_000_000;
 
+/** In a download, whose pages are whole funds: the largest fund with its notes is one. */
+export const longestTurnOfDownload = 2 * longestTurn;
+
 /** Of an answer. */
 export const maxBytes = 2_000_000;
 

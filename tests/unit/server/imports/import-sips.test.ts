@@ -29,7 +29,17 @@ const sip = (id: string, from = "2025-01-05") => ({
 const purchase = (id: string, date: string) =>
   toStored(
     transactionFields.parse({ date, type: "purchase", units: 10, amount: 5_000, nav: 500 }),
-    { id, fundId: "fund", sequence: 0, ...notImported, sipId: null, dueDate: null, confirmed: true, source: "import", createdAt },
+    {
+      id,
+      fundId: "fund",
+      sequence: 0,
+      ...notImported,
+      sipId: null,
+      dueDate: null,
+      confirmed: true,
+      source: "import",
+      createdAt,
+    },
   );
 
 const linksOf = (rows: ReturnType<typeof purchase>[], sips: ReturnType<typeof sip>[]) =>
