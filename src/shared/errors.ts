@@ -439,6 +439,11 @@ export const errorCatalogue = {
   },
   "sips/not-found": { code: "NOT_FOUND", message: "SIP not found" },
   "sips/exists": { code: "CONFLICT", message: "This SIP was already added with other details" },
+  "sips/stopped-long-ago": {
+    code: "CONFLICT",
+    message:
+      "This SIP stopped more than ten years ago with instalments still to be recorded. Add another SIP from today on instead.",
+  },
   "sips/too-many": { code: "BAD_REQUEST", message: "A portfolio has at most 1,000 SIPs" },
   "sharing/not-allowed": { code: "FORBIDDEN", message: "Recipient does not allow sharing." },
   "sharing/changed": {
@@ -579,6 +584,10 @@ export const errorCatalogue = {
   "request/busy": {
     code: "TOO_MANY_REQUESTS",
     message: "Your earlier requests are still running. Please try again in a moment.",
+  },
+  "request/batch-too-large": {
+    code: "PAYLOAD_TOO_LARGE",
+    message: "Too much was asked for at once. Please ask for less in one request.",
   },
   "auth/busy": {
     code: "SERVICE_UNAVAILABLE",

@@ -51,7 +51,12 @@ function messageOf(message: string, { template = message, values = {} }: Filled)
 
 export const isTransient = (error: unknown): boolean => {
   const { appCode } = failureOf(error);
-  return appCode === null || appCode.startsWith("service/") || appCode === "request/busy";
+  return (
+    appCode === null ||
+    appCode.startsWith("service/") ||
+    appCode === "request/busy" ||
+    appCode === "request/batch-too-large"
+  );
 };
 
 /** Whether the server refused, so that nothing can have been stored. */

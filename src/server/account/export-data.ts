@@ -69,12 +69,9 @@ import { readTarget } from "../targets/stored-target.ts";
 import { readSips, sipsOf } from "../sips/queries/sips.ts";
 import { sipView } from "../stored-sips/sip-view.ts";
 import { balanceView } from "../stored-imports/balance-view.ts";
-import {
-  balancesAfter,
-  balancesPerPage,
-  noBalance,
-  type BalanceRow,
-} from "../stored-imports/queries.ts";
+import { balancesAfter, balancesPerPage, noBalance } from "../stored-imports/queries.ts";
+import { countRows } from "../platform/queue/run-in-turns.ts";
+import { rowsPerLot } from "../../shared/steps.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
 import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
@@ -186,9 +183,12 @@ const ofHolder = (funds: readonly Fund[], filter: HolderFilter): Fund[] =>
 /** All data stored about the caller, without secrets such as the password's hash. */
 export async function exportData(ctx: SessionContext): Promise<Export> {
   const now = ctx.clock();
-  const { user, session, ...stored } = await ctx.read((owner) => ({
+  // Of one state; what is long besides is read while it is sent.
+  const ledger = await ctx.read((owner) => ({
     funds: fundsAfter(ctx.db, owner),
     transactions: transactionPages.query(ctx.db, owner),
+  }));
+  const { user, session, ...stored } = await ctx.read((owner) => ({
     categories: categoriesOf(ctx.db, owner),
     sips: sipsOf(ctx.db, owner),
     identities: identitiesOf(ctx.db, owner),
@@ -203,7 +203,6 @@ export async function exportData(ctx: SessionContext): Promise<Export> {
     devices: devicesOf(ctx.db, owner),
     recipients: sharedRecipients(ctx.db, owner, allRecipients),
     senders: sendersOf(ctx.db, owner),
-    copies: copiesAfter(ctx.db, owner, noCopy),
     blocked: blockedBy(ctx.db, owner),
     removals: removalsOf(ctx.db, owner, now),
     people: holderReads(ctx, owner),
@@ -213,17 +212,16 @@ export async function exportData(ctx: SessionContext): Promise<Export> {
     goals: goalsOf(ctx.db, owner),
     endedShares: endedSharesOf(ctx.db, owner),
     watched: watchedOf(ctx.db, owner),
-    balances: balancesAfter(ctx.db, owner, noBalance),
   }));
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
-    funds: await allFunds(ctx, stored.funds),
+    funds: await allFunds(ctx, ledger.funds),
     holders: holderViews(stored.people),
     categories: stored.categories.map(categoryView),
-    transactions: transactionsFrom(ctx, stored.transactions),
+    transactions: transactionsFrom(ctx, ledger.transactions),
     sips: readSips(stored.sips).map(sipView),
-    statementBalances: balancesFrom(ctx, stored.balances),
+    statementBalances: balancesFrom(ctx),
     hasPassword: user.passwordHash !== null,
     secondFactor: factorView(stored.factors[0]),
     factorEndsAt: lossEnd(stored.losses[0])?.toISOString() ?? null,
@@ -250,7 +248,7 @@ export async function exportData(ctx: SessionContext): Promise<Export> {
     })),
     invitations: stored.invitations.map(invitationView),
     sharedWith: stored.recipients.map((row) => recipientView(row, ctx)),
-    received: receivedFrom(ctx, stored.senders, stored.copies),
+    received: receivedFrom(ctx, stored.senders),
     endedShares: stored.endedShares.map((row) => ({
       ...endedShareView(row),
       dismissedAt: row.dismissedAt === null ? null : new Date(row.dismissedAt).toISOString(),
@@ -284,22 +282,30 @@ async function* transactionsFrom(
 ): AsyncGenerator<Transaction[]> {
   for await (const rows of streamPages(ctx, transactionPages, first)) {
     const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
-    for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
+    for (const own of byFund.values()) {
+      await countRows(rowsPerLot * own.length);
+      const sorted = own.toSorted(compareTransactions);
+      for (let place = 0; place < sorted.length; place += writtenAtOnce) {
+        const part = sorted.slice(place, place + writtenAtOnce);
+        await countRows(rowsPerLot * part.length);
+        yield part.map(transactionView);
+      }
+    }
   }
 }
 
-async function* balancesFrom(
-  ctx: SessionContext,
-  first: BalanceRow[],
-): AsyncGenerator<FundBalance[]> {
-  for (let page = first; ;) {
+const writtenAtOnce = 1_000;
+
+async function* balancesFrom(ctx: SessionContext): AsyncGenerator<FundBalance[]> {
+  for (let after = noBalance; ;) {
+    const { page } = await ctx.read((owner) => ({ page: balancesAfter(ctx.db, owner, after) }));
     yield page.map((row) => {
       const { recordedThen: _, ...balance } = balanceView(row);
       return { fundId: row.fundId, ...balance };
     });
     const last = page.at(-1);
     if (page.length < balancesPerPage || last === undefined) return;
-    ({ page } = await ctx.read((owner) => ({ page: balancesAfter(ctx.db, owner, last) })));
+    after = last;
   }
 }
 
@@ -307,7 +313,6 @@ async function* balancesFrom(
 async function* receivedFrom(
   ctx: SessionContext,
   senders: readonly SenderRow[],
-  first: SharedFundRow[],
 ): AsyncGenerator<Received[]> {
   const left = new Map(senders.map((sender) => [sender.senderId, sender]));
   let copies: SharedFundRow[] = [];
@@ -320,7 +325,7 @@ async function* receivedFrom(
     const sender = left.get(senderId ?? "");
     return sender === undefined ? [] : [received(sender)];
   };
-  for await (const copy of copiesFromPages(ctx, first)) {
+  for await (const copy of copiesFromPages(ctx)) {
     const senderId = copies[0]?.senderId;
     if (senderId !== undefined && copy.senderId !== senderId) {
       yield receivedFromOne(senderId);
@@ -335,14 +340,12 @@ async function* receivedFrom(
   yield [...left.values()].map(received);
 }
 
-async function* copiesFromPages(
-  ctx: SessionContext,
-  first: SharedFundRow[],
-): AsyncGenerator<SharedFundRow> {
-  for (let page = first; ;) {
+async function* copiesFromPages(ctx: SessionContext): AsyncGenerator<SharedFundRow> {
+  for (let after = noCopy; ;) {
+    const { page } = await ctx.read((owner) => ({ page: copiesAfter(ctx.db, owner, after) }));
     yield* page;
     const last = page.at(-1);
     if (page.length < copiesPerPage || last === undefined) return;
-    ({ page } = await ctx.read((owner) => ({ page: copiesAfter(ctx.db, owner, last) })));
+    after = last;
   }
 }

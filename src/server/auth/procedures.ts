@@ -4,7 +4,8 @@ import { AppError } from "../../shared/errors.ts";
 import { me } from "../../shared/holders/holder.ts";
 import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";
 import { limitPasswordCalls, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
-import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
+import { boundAnswers } from "../platform/limits/answer-bytes.ts";
+import { runExpensiveCall, runListCall } from "../platform/limits/expensive-calls.ts";
 import { isFresh } from "./sessions/freshness.ts";
 import type { SignedIn } from "./sessions/check-session.ts";
 import { requireEnrolment } from "./require-enrolment.ts";
@@ -84,7 +85,12 @@ export const runInExpensiveQueue = async <Result>(
 ): Promise<Result> => runExpensiveCall(await callerKey(), work);
 
 export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
-  runInExpensiveQueue(ctx, next),
+  runInExpensiveQueue(ctx, () => boundAnswers(ctx.caller, next)),
+);
+
+/** For what is no expensive call but can be a list of a thousand funds. */
+export const listProcedure = signedInProcedure.use(async ({ ctx, next }) =>
+  runListCall(await ctx.callerKey(), () => boundAnswers(ctx.caller, next)),
 );
 
 /** Takes a session or an access token of this scope. No other procedure takes a token. */
@@ -99,7 +105,7 @@ export const programProcedure = (needs: TokenScope) =>
       );
     })
     .use(findAskedPerson)
-    .use(({ ctx, next }) => runInExpensiveQueue(ctx, next));
+    .use(({ ctx, next }) => runInExpensiveQueue(ctx, () => boundAnswers(ctx.caller, next)));
 
 /**
  * The limits that calls count against. A user's calls are counted in the round trip of `read` for a

@@ -11,6 +11,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import {
   expensiveProcedure,
+  listProcedure,
   rateLimit,
   runInExpensiveQueue,
   signedInProcedure,
@@ -37,7 +38,7 @@ const addContract = (input: unknown): AddFundInput | AddFundWithTransactionsInpu
     : totalsContract(input);
 
 export const fundsRouter = router({
-  list: signedInProcedure.input(noInput).query(({ ctx }) => listFunds(ctx)),
+  list: listProcedure.input(noInput).query(({ ctx }) => listFunds(ctx)),
   add: signedInProcedure
     .use(rateLimit(addLimit))
     .input(addContract)

@@ -7,6 +7,7 @@ import {
   type LedgerState,
 } from "../transactions/ledger-change.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { SipRow } from "../stored-sips/queries.ts";
 import {
@@ -50,10 +51,12 @@ export async function changeOfPart(
   const removed = changes.flatMap((change) => change.removed);
   const gone = new Set(removed);
   const recorded = state.transactions.filter((row) => !gone.has(row));
-  const insert = withInstalments(
-    changes.flatMap((change) => change.insert),
-    recorded,
-    sips,
+  const insert = await runInTurns(
+    withInstalments(
+      changes.flatMap((change) => change.insert),
+      recorded,
+      sips,
+    ),
   );
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
@@ -89,11 +92,13 @@ export async function changeOfPart(
     change,
     created,
     replaced: replaced.map(({ id }) => id),
-    sips: sipsAfterPurchases(sips, {
-      inserted: insert,
-      recorded,
-      dropped: { rows: changes.flatMap(({ dropped }) => dropped), importId },
-    }),
+    sips: await runInTurns(
+      sipsAfterPurchases(sips, {
+        inserted: insert,
+        recorded,
+        dropped: { rows: changes.flatMap(({ dropped }) => dropped), importId },
+      }),
+    ),
     result: {
       added: insert.length + newTotals.length,
       duplicates,

@@ -16,7 +16,7 @@ import { setPermission } from "./set-permission.ts";
 import { shareFunds } from "./share-funds.ts";
 import { unshareFunds } from "./unshare-funds.ts";
 import { updateShared } from "./update-shared.ts";
-import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { listProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const minute = 60_000;
@@ -25,7 +25,8 @@ const shareLimit = { name: "sharing", span: 15 * minute, max: { user: 200 } };
 
 const limited = signedInProcedure.use(rateLimit(shareLimit));
 const toRecipient = limited.input(contract(recipientInput));
-const fromSender = signedInProcedure.input(contract(senderInput, "sharing/no-sender"));
+const senderContract = contract(senderInput, "sharing/no-sender");
+const fromSender = signedInProcedure.input(senderContract);
 
 export const sharingRouter = router({
   setPermission: signedInProcedure
@@ -42,7 +43,9 @@ export const sharingRouter = router({
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
   ended: signedInProcedure.input(noInput).query(({ ctx }) => listEndedShares(ctx)),
   dismissEnded: fromSender.mutation(({ ctx, input }) => dismissEndedShare(ctx, input)),
-  senderFunds: fromSender.query(({ ctx, input }) => listSenderFunds(ctx, input)),
+  senderFunds: listProcedure
+    .input(senderContract)
+    .query(({ ctx, input }) => listSenderFunds(ctx, input)),
   remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
   block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
   unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),

@@ -13,7 +13,7 @@ import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
 /**
  * A SIP after a change of it, which holds for what falls due from now on. A new start of a SIP without instalments holds at
  * once.
- * @throws AppError request/invalid where it would end before it starts
+ * @throws AppError request/invalid where it would end before it starts, sips/stopped-long-ago
  */
 export function changedSip(
   stored: SipRow,
@@ -51,6 +51,9 @@ const afterDue = (schedule: Schedule, today: IsoDate): IsoDate =>
 const isMoved = (stored: SipRow, changed: SipRow): boolean =>
   stored.recordedThrough === null && changed.from !== stored.from;
 
+/** Instalments, of ten years: each is kept with the SIP. */
+const maxMissed = 120;
+
 type Progress = Pick<SipRow, "nextDue" | "pausedOn" | "skipped">;
 
 function progressOf(stored: SipRow, changed: SipRow, today: IsoDate): Progress {
@@ -63,6 +66,7 @@ function progressOf(stored: SipRow, changed: SipRow, today: IsoDate): Progress {
     return { pausedOn, skipped, nextDue: next?.dueDate ?? null };
   }
   const missed = dueDatesBetween(schedule, addDays(stoppedOn, 1), today);
+  if (missed.length > maxMissed) throw new AppError("sips/stopped-long-ago");
   return {
     pausedOn,
     nextDue: nextInstalment(schedule, `${nextDue.slice(0, 7)}-01`)?.dueDate ?? null,

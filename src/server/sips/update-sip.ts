@@ -18,8 +18,8 @@ import { scheduleOf, sipView } from "../stored-sips/sip-view.ts";
  * Changes a SIP from now on: what has fallen due stays as it was, also where it waits for its NAV. Purchases that were its instalments until now are linked first, because the new
  * day and amount no longer find them. A resumed one goes on from today: what fell due during
  * the pause, or after its end, was not bought; what was waiting before is still recorded.
- * @throws AppError sips/not-found, transactions/conflict, request/invalid
- * where it would end before it starts
+ * @throws AppError sips/not-found, sips/stopped-long-ago, transactions/conflict, request/invalid where it
+ * would end before it starts
  */
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
   const {

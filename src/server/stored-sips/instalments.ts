@@ -1,5 +1,14 @@
-import { recordedInstalments } from "../../shared/sips/recorded-instalments.ts";
-import { isSkipped } from "../../shared/sips/skipped.ts";
+import type { IsoDate } from "../../shared/dates.ts";
+import { monthAfter } from "../../shared/sips/due-dates.ts";
+import {
+  monthsAround,
+  purchasesByMonth,
+  recordedAmong,
+  recordedInstalments,
+  type PurchasesByMonth,
+  type RecordedInstalment,
+} from "../../shared/sips/recorded-instalments.ts";
+import type { Steps } from "../../shared/steps.ts";
 import { purchaseTypes } from "../../shared/transactions/nearest-instalments.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -19,29 +28,52 @@ type Row = PurchaseRow & { fundId: string; type: TransactionType };
  * before the hourly job runs is not recorded again.
  * @param recorded what stays of the ledgers
  */
-export function withInstalments<Added extends Row>(
+export function* withInstalments<Added extends Row>(
   inserted: readonly Added[],
   recorded: readonly Row[],
   sips: readonly SipRow[],
-): Added[] {
-  let rows = [...inserted];
-  for (const sip of sips) {
-    const own = [...recorded, ...rows].filter(
-      ({ fundId, type }) => fundId === sip.fundId && purchaseTypes.includes(type),
-    );
-    const taking = { id: sip.id, isGone: () => false };
-    const skipped = readSkipped(sip.skipped);
-    const found = new Map(
-      recordedInstalments(untilPause(sip), taking, own.map(asPurchase), sip.from)
-        .filter(({ dueDate }) => !isSkipped(skipped, dueDate))
-        .map(({ transactionId, dueDate }) => [transactionId, dueDate]),
-    );
-    rows = rows.map((row) => {
-      const dueDate = row.sipId === null ? found.get(row.id) : undefined;
-      return dueDate === undefined ? row : { ...row, sipId: sip.id, dueDate };
-    });
+): Steps<Added[]> {
+  const isNew = new Set(inserted.map(({ id }) => id));
+  const changed = new Set(inserted.map(({ fundId }) => fundId));
+  const purchases = Map.groupBy(
+    [...recorded, ...inserted].filter(
+      ({ fundId, type }) => changed.has(fundId) && purchaseTypes.includes(type),
+    ),
+    ({ fundId }) => fundId,
+  );
+  const links = new Map<string, Pick<Row, "sipId" | "dueDate">>();
+  for (const [fundId, own] of Map.groupBy(sips, (sip) => sip.fundId)) {
+    const free = purchasesByMonth((purchases.get(fundId) ?? []).map(asPurchase));
+    yield free.byMonth.size;
+    for (const sip of own) {
+      for (const { transactionId, dueDate } of instalmentsOf(sip, free)) {
+        if (!isNew.has(transactionId)) continue;
+        links.set(transactionId, { sipId: sip.id, dueDate });
+        takeOut(free, transactionId, dueDate);
+      }
+      yield rowsPerSip;
+    }
   }
-  return rows;
+  return inserted.map((row) => (row.sipId === null ? { ...row, ...links.get(row.id) } : row));
+}
+
+/** Looking for the instalments of a SIP takes as long as looking at so many rows. */
+const rowsPerSip = 1_000;
+
+function instalmentsOf(sip: SipRow, purchases: PurchasesByMonth): RecordedInstalment[] {
+  const skipped = new Set(readSkipped(sip.skipped).map(({ dueDate }) => monthAfter(dueDate)));
+  const taking = { id: sip.id, isGone: () => false };
+  return recordedAmong(untilPause(sip), taking, purchases, sip.from).filter(
+    ({ dueDate }) => !skipped.has(monthAfter(dueDate)),
+  );
+}
+
+/** A purchase belongs to one SIP. */
+function takeOut({ byMonth }: PurchasesByMonth, purchase: string, dueDate: IsoDate): void {
+  for (const month of monthsAround(dueDate)) {
+    const left = byMonth.get(month)?.filter(({ id }) => id !== purchase);
+    if (left !== undefined) byMonth.set(month, left);
+  }
 }
 
 /** While it is paused, what is bought is none of its instalments. */
@@ -63,26 +95,30 @@ type ChangedLedgers = {
 };
 
 /** How the funds' SIPs go on after purchases were added. */
-export const sipsAfterPurchases = (
+export function* sipsAfterPurchases(
   sips: readonly SipRow[],
   { inserted, recorded, dropped = { rows: [], importId: "" } }: ChangedLedgers,
-): ChangedSip[] =>
-  sips.flatMap((before) => {
-    const own = [...recorded, ...inserted].filter(({ sipId }) => sipId === before.id);
+): Steps<ChangedSip[]> {
+  const bySip = Map.groupBy([...recorded, ...inserted], ({ sipId }) => sipId);
+  const all: ChangedSip[] = [];
+  for (const before of sips) {
     const taking = { id: before.id, isGone: () => false };
+    const own = (bySip.get(before.id) ?? []).map(asPurchase);
     const bought =
       before.nextDue === null || before.paused
         ? []
-        : recordedInstalments(scheduleOf(before), taking, own.map(asPurchase), before.nextDue);
+        : recordedInstalments(scheduleOf(before), taking, own, before.nextDue);
     const notBought = dropped.rows.flatMap(({ sipId, dueDate }) =>
       sipId === before.id && dueDate !== null ? [{ dueDate, importId: dropped.importId }] : [],
     );
     const skipped = storedSkipped([...readSkipped(before.skipped), ...notBought]);
     const change = { ...caughtUp(before, bought), skipped };
-    return change.nextDue === before.nextDue && skipped === before.skipped
-      ? []
-      : [{ before, change }];
-  });
+    if (change.nextDue !== before.nextDue || skipped !== before.skipped)
+      all.push({ before, change });
+    yield rowsPerSip;
+  }
+  return all;
+}
 
 export type ChangedSip = {
   before: SipRow;

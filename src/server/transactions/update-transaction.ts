@@ -1,3 +1,4 @@
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { UpdateTransactionInput } from "../../shared/transactions/schema.ts";
@@ -29,7 +30,7 @@ export async function updateTransaction(
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const legs = changedLegs(state, found, data, ctx.clock());
-  const { update, remove, sips } = withPlaces(state, legs);
+  const { update, remove, sips } = await withPlaces(state, legs);
   const change = update.length === 0 ? null : await changeByReplay(state, { update, remove });
   const funds = await storeChange(ctx, state, change, (userId) => changeSips(ctx.db, userId, sips));
   const fund = funds.find((row) => row.id === found.fundId);
@@ -42,16 +43,19 @@ export async function updateTransaction(
 }
 
 /** One that is changed in other fields only keeps its place. */
-function withPlaces(
+async function withPlaces(
   { transactions, sips }: ReadLedgers,
   legs: readonly ChangedTransaction[],
-): { update: ChangedTransaction[]; remove: string[]; sips: ChangedSip[] } {
-  const placed = legs.map((leg) => {
+): Promise<{ update: ChangedTransaction[]; remove: string[]; sips: ChangedSip[] }> {
+  const placing = legs.map(async (leg) => {
     const before = transactions.find(({ id }) => id === leg.id);
     const isMoved = paymentFields.some((name) => before?.[name] !== leg[name]);
     const others = transactions.filter(({ id }) => id !== leg.id);
-    return isMoved ? asInstalment(leg, others, sips) : { row: leg, replaced: [], sips: [] };
+    return isMoved
+      ? runInTurns(asInstalment(leg, others, sips))
+      : { row: leg, replaced: [], sips: [] };
   });
+  const placed = await Promise.all(placing);
   return {
     update: placed.map(({ row }) => row),
     remove: placed.flatMap(({ replaced }) => replaced),

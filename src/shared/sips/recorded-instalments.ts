@@ -1,4 +1,4 @@
-import type { IsoDate } from "../dates.ts";
+import { addDays, type IsoDate } from "../dates.ts";
 import { daysFromDue, daysToBuy, type Instalment } from "../transactions/due-instalment.ts";
 import { monthAfter, nextInstalment, type DueInstalment, type Schedule } from "./due-dates.ts";
 
@@ -19,23 +19,51 @@ export type SipOfPurchases = { id: string; isGone: (otherSip: string) => boolean
 
 export type RecordedInstalment = { dueDate: IsoDate; transactionId: string };
 
+/** Purchases of a fund, by the month of their instalment. */
+export type PurchasesByMonth = {
+  byMonth: Map<string, readonly RecordedPurchase[]>;
+  first: IsoDate;
+  last: IsoDate;
+};
+
+/** What `recordedAmong` finds purchases in, made once for all SIPs of a fund. */
+export function purchasesByMonth(purchases: readonly RecordedPurchase[]): PurchasesByMonth {
+  const days = purchases.flatMap(({ date, dueDate }) =>
+    dueDate === null ? [date] : [date, dueDate],
+  );
+  return {
+    byMonth: Map.groupBy(purchases, ({ dueDate, date }) => monthOf(dueDate ?? date)),
+    first: days.reduce((oldest, day) => (day < oldest ? day : oldest), "9999-12-31"),
+    last: purchases.reduce((newest, { date }) => (date > newest ? date : newest), ""),
+  };
+}
+
 /**
  * The instalments of a SIP, from a day on, that are recorded already: each by the purchase that `purchaseOf` finds.
  * A purchase is one instalment at most, and belongs to one SIP.
  * @param from a due date, or the first day on which one may be
  * @returns the oldest first
  */
-export function recordedInstalments(
+export const recordedInstalments = (
   schedule: Schedule,
   sip: SipOfPurchases,
   purchases: readonly RecordedPurchase[],
   from: IsoDate,
+): RecordedInstalment[] => recordedAmong(schedule, sip, purchasesByMonth(purchases), from);
+
+/** As `recordedInstalments`; takes as long as there are months between the first purchase and the last. */
+export function recordedAmong(
+  schedule: Schedule,
+  sip: SipOfPurchases,
+  { byMonth, first, last }: PurchasesByMonth,
+  from: IsoDate,
 ): RecordedInstalment[] {
-  const byMonth = Map.groupBy(purchases, ({ dueDate, date }) => monthOf(dueDate ?? date));
-  const last = purchases.reduce((newest, { date }) => (date > newest ? date : newest), "");
+  if (last === "") return [];
   const found: RecordedInstalment[] = [];
   const taken = new Set<string>();
-  let due = nextInstalment(schedule, from);
+  // No instalment of an earlier month can be any of the purchases.
+  const earliest = addDays(first, -31);
+  let due = nextInstalment(schedule, from > earliest ? from : earliest);
   while (due !== null && firstDayOf(due.dueDate) <= last) {
     const near = monthsAround(due.dueDate).flatMap((month) => byMonth.get(month) ?? []);
     const purchase = purchaseOf(
@@ -61,7 +89,7 @@ export const firstDayOf = (dueDate: IsoDate): IsoDate => {
 const monthOf = (date: IsoDate): string => date.slice(0, 7);
 
 /** Of all days on which an instalment may have been bought. */
-const monthsAround = (dueDate: IsoDate): string[] => [
+export const monthsAround = (dueDate: IsoDate): string[] => [
   ...new Set([...daysToBuy(dueDate), dueDate].map(monthOf)),
 ];
 

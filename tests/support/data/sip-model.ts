@@ -1,3 +1,4 @@
+import { runAtOnce } from "../../../src/shared/steps.ts";
 import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
 import { returnInstalmentsOf } from "../../../src/server/imports/return-instalments.ts";
 import {
@@ -197,12 +198,9 @@ export class SipModel {
     const removed = this.rows.filter(({ id }) => gone.has(id));
     const recorded = this.rows.filter(({ id }) => !gone.has(id));
     const sips = this.sip === null ? [] : [this.sip];
-    const inserted = withInstalments(change.insert, recorded, sips);
-    const [changed] = sipsAfterPurchases(sips, {
-      inserted,
-      recorded,
-      dropped: { rows: change.dropped, importId },
-    });
+    const inserted = runAtOnce(withInstalments(change.insert, recorded, sips));
+    const dropped = { rows: change.dropped, importId };
+    const [changed] = runAtOnce(sipsAfterPurchases(sips, { inserted, recorded, dropped }));
     if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
     this.rows = [...recorded, ...inserted];
     this.imports.push({ id: importId, to: item?.isComplete === true ? to : null, removed });
@@ -225,7 +223,7 @@ export class SipModel {
   }
 
   private place(row: StoredTransaction): void {
-    const placed = asInstalment(row, this.rows, this.sip === null ? [] : [this.sip]);
+    const placed = runAtOnce(asInstalment(row, this.rows, this.sip === null ? [] : [this.sip]));
     const [changed] = placed.sips;
     if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
     this.rows = [...this.rows.filter(({ id }) => !placed.replaced.includes(id)), placed.row];

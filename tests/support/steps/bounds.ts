@@ -4,13 +4,16 @@ import type { Procedure } from "../api/procedures.ts";
  * Thousand steps, and thousand rows that the database reads, of one call by a user who has nearly all that is allowed: two
  * fifths more than it takes. A number that must rise says that something has become slower.
  */
-type Bound = readonly [steps: number, rows: number];
+export type Bound = readonly [steps: number, rows: number];
 export type Bounds = Readonly<Record<string, Bound>>;
 
 /**
  * Steps between two turns: about 50 ms of a free core, twice as long on one that others share, by `npm run bench steps`.
  */
 export const longestTurn = 1_000_000;
+
+/** In a download, whose pages are whole funds: the largest fund with its notes is one. */
+export const longestTurnOfDownload = 2 * longestTurn;
 
 /** Of an answer. */
 export const maxBytes = 2_000_000;
@@ -152,6 +155,32 @@ export const procedureBounds: Readonly<Record<Procedure, Bound>> = {
   "watch.list": [40, 1],
   "watch.remove": [20, 1],
 };
+
+/** A page, a part of an import, a password or a public list bounds them, however large the account is. */
+const regardlessOfAccount: ReadonlySet<string> = new Set([
+  "account.changePassword",
+  "auth.confirm",
+  "auth.login",
+  "auth.register",
+  "imports.commit",
+  "imports.ledgers",
+  "programs.transactions",
+  "transactions.list",
+  "/api/v1/transactions",
+  "tool transactions",
+  "tool compare",
+  "/api/schemes",
+]);
+
+/** What each call takes besides, in the smallest account: thousand steps, and thousand rows. */
+const fixed: Bound = [60, 3];
+
+/** @returns the bound for a user who has a part of what is allowed; no higher than for one who has all of it */
+export function boundAt(part: number, name: string, bounds: Bounds): Bound {
+  const [steps, rows] = bounds[name] ?? [0, 0];
+  if (regardlessOfAccount.has(name)) return [steps, rows];
+  return [Math.min(steps, steps * part + fixed[0]), Math.min(rows, rows * part + fixed[1])];
+}
 
 export const routeBounds: Bounds = {
   "/api/v1/portfolio": [13_000, 160],

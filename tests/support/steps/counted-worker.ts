@@ -47,8 +47,6 @@ export async function startCountedWorker(unit: "steps" | "time" = "steps"): Prom
         ...noHistorySource,
         DATABASE_URL: database.url,
         RATE_LIMITS: "off",
-        ...(process.env["STEP_TIME"] ? { STEP_TIME: "1" } : {}),
-        ...(process.env["STEP_DEBUG"] ? { STEP_DEBUG: "1" } : {}),
         TOKEN_SYNC_PATH: "/sync",
       },
       execArgv: [],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { registerHooks } from "node:module";
+import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { countSteps, countTime } from "./count-steps.ts";
@@ -18,16 +19,19 @@ type Run = { waitUntil: (work: Promise<unknown>) => void };
 /** What the parent asks for: a job, by its trigger, or what was counted since it last asked. */
 export type Question = { cron: string } | "counted";
 
-// workerd gives a module of WebAssembly as it is; Node would run it.
+// workerd gives modules of WebAssembly and text as they are; Node would run the first and refuses the other.
+const sources: Readonly<Record<string, (content: Buffer) => string>> = {
+  ".wasm": (content) =>
+    `new WebAssembly.Module(Buffer.from("${content.toString("base64")}", "base64"))`,
+  ".txt": (content) => JSON.stringify(content.toString()),
+};
 registerHooks({
-  load: (url, context, nextLoad) =>
-    url.endsWith(".wasm")
-      ? {
-          format: "module",
-          shortCircuit: true,
-          source: `export default new WebAssembly.Module(Buffer.from("${readFileSync(new URL(url)).toString("base64")}", "base64"));`,
-        }
-      : nextLoad(url, context),
+  load(url, context, nextLoad) {
+    const sourceOf = sources[extname(url)];
+    if (sourceOf === undefined) return nextLoad(url, context);
+    const source = `export default ${sourceOf(readFileSync(new URL(url)))};`;
+    return { format: "module", shortCircuit: true, source };
+  },
 });
 
 const [, , file = "", port = "", unit = ""] = process.argv;

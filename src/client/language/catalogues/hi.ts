@@ -1128,6 +1128,10 @@ export const texts = {
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
   "Your earlier requests are still running. Please try again in a moment.":
     "आपके पिछले अनुरोध अभी चल रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "This SIP stopped more than ten years ago with instalments still to be recorded. Add another SIP from today on instead.":
+    "यह SIP दस साल से ज़्यादा पहले रुक गई थी और इसकी कुछ किस्तें अभी दर्ज होनी बाकी हैं। इसके बजाय आज से दूसरी SIP जोड़ें।",
+  "Too much was asked for at once. Please ask for less in one request.":
+    "एक साथ बहुत कुछ माँगा गया। कृपया एक अनुरोध में कम माँगें।",
   "Too many requests. Please wait a few minutes and try again.":
     "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",

@@ -1,3 +1,4 @@
+import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { isAppendable } from "../../../shared/transactions/append.ts";
 import type { AddTransactionInput } from "../../../shared/transactions/schema.ts";
@@ -33,7 +34,11 @@ export async function changeOfAddition(
   const fund = requireLedger(state, fundId);
   const sequence = nextSequence(state.transactions, fundId, fields.date);
   const typed = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
-  const { row: added, replaced, ...placed } = asInstalment(typed, state.transactions, state.sips);
+  const {
+    row: added,
+    replaced,
+    ...placed
+  } = await runInTurns(asInstalment(typed, state.transactions, state.sips));
   const paired = withPair(state, added);
   const isAppended = onlyFollows(fields) && replaced.length === 0;
   const appended = isAppended ? changeByAppend(fund, added) : null;

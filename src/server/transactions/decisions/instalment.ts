@@ -1,3 +1,4 @@
+import type { Steps } from "../../../shared/steps.ts";
 import { replacedInstalment } from "../../../shared/transactions/instalment-of-purchase.ts";
 import { toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
@@ -27,11 +28,11 @@ type Placed<Purchase> = {
  * @param recorded the ledgers without it
  * @param sips those of the ledgers' funds
  */
-export function asInstalment<Purchase extends LedgerRow>(
+export function* asInstalment<Purchase extends LedgerRow>(
   purchase: Purchase,
   recorded: readonly LedgerRow[],
   sips: readonly SipRow[],
-): Placed<Purchase> {
+): Steps<Placed<Purchase>> {
   if (!isFreePurchase(purchase)) return { row: purchase, replaced: [], sips: [] };
   const own = sips.filter(({ fundId }) => fundId === purchase.fundId);
   const others = recorded.filter(({ fundId }) => fundId === purchase.fundId);
@@ -42,11 +43,11 @@ export function asInstalment<Purchase extends LedgerRow>(
     sipId: found?.sipId ?? null,
     dueDate: found?.dueDate ?? null,
   };
-  const [row = taking] = withInstalments([taking], left, own);
+  const [row = taking] = yield* withInstalments([taking], left, own);
   return {
     row,
     replaced: found === undefined ? [] : [found.id],
-    sips: sipsAfterPurchases(own, { inserted: [row], recorded: left }),
+    sips: yield* sipsAfterPurchases(own, { inserted: [row], recorded: left }),
   };
 }
 

@@ -49,4 +49,14 @@ describe("a SIP that is changed", () => {
       { dueDate: "2026-12-05", amount: 7_000 },
     ]);
   });
+
+  it("goes on after ten years without instalments, and not after more", () => {
+    const paused = { ...waiting, from: "2010-06-05", nextDue: "2010-09-05", paused: true };
+    const resumed = (pausedOn: string) => () =>
+      changedSip({ ...paused, pausedOn }, { paused: false }, now);
+    expect(resumed("2016-10-10")().skipped).toContain("2026-10-05");
+    expect(resumed("2016-09-01")).toThrow(
+      expect.objectContaining({ appCode: "sips/stopped-long-ago" }),
+    );
+  });
 });

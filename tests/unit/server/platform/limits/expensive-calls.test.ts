@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { runExpensiveCall } from "../../../../../src/server/platform/limits/expensive-calls.ts";
+import {
+  runExpensiveCall,
+  runListCall,
+} from "../../../../../src/server/platform/limits/expensive-calls.ts";
 import { AppError } from "../../../../../src/shared/errors.ts";
 
 /** Work that ends when it is told to. */
@@ -48,5 +51,25 @@ describe("the expensive calls of a caller", () => {
     ]);
     held.end();
     await Promise.all(waiting);
+  });
+});
+
+describe("the long lists of a caller", () => {
+  it("are read two at a time, and wait for no expensive call", async () => {
+    const [expensive, lists] = [heldWork(), heldWork()];
+    const first = runExpensiveCall("lists", expensive.work);
+    let running = 0;
+    const list = async () => {
+      running += 1;
+      await lists.work();
+    };
+    const all = [1, 2, 3].map(() => runListCall("lists", list));
+    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.resolve();
+    expect(running).toBe(2);
+    lists.end();
+    expensive.end();
+    await Promise.all([first, ...all]);
+    expect(running).toBe(3);
   });
 });
