@@ -123,6 +123,7 @@ describe("the table of limits in docs/security.md", () => {
       const notes: Record<string, string> = {
         resetRequest: `, and ${resetDayLimit.max.accountFromSite} a day, from one site; ${resetMailLimit.max.account} a day to one address`,
         factorLoss: `, and ${daily("factorLossMail")} a day to one address`,
+        linkMail: ` from one site, and ${daily("linkMailDay")} a day to one address`,
         sharing: " in all",
       };
       expect(cellsOf(labels[name] ?? "")).toEqual([

@@ -8,7 +8,7 @@ import {
   countAttempts,
   countSuccess,
   deleteAttempts,
-  takeAttemptsBack,
+  refundAttempts,
   type AttemptCount,
   type AttemptKey,
   type Bound,
@@ -21,6 +21,8 @@ type CountedAttempt<Rows> = {
   rows: Rows;
   /** Of the last limit. */
   counts: readonly AttemptCount[];
+  /** Of a success that is not complete yet: it is no failure of the day. */
+  refund: Query;
   recordSuccess: readonly Query[];
 };
 
@@ -77,16 +79,18 @@ export async function tryAttempt<Reads extends NamedQueries>(
   const taken = further.flatMap((stage) =>
     countsOf(stage).flatMap(({ key, isCounted }) => (isCounted === 1 ? [key] : [])),
   );
+  const refund = refundAttempts(ctx.db, taken);
   return {
     rows,
     counts: countsOf(stages.at(-1) ?? missing()),
     exceeded: exceeded?.limit ?? null,
+    refund,
     recordSuccess: [
       countSuccess(ctx.db, {
         account: [first.keys.account, first.keys.device],
         network: first.keys.network,
       }),
-      takeAttemptsBack(ctx.db, taken),
+      refund,
     ],
   };
 }
@@ -98,7 +102,8 @@ type Stage = {
   limit: AttemptLimit;
   keys: Keys;
   countedKeys: AttemptKey[];
-  ofAccount: AttemptKey[];
+  /** What must hold for later limits to count. */
+  bounds: Bound[];
 };
 
 async function stageOf(
@@ -117,7 +122,20 @@ async function stageOf(
       : keyByTrust(counted, device.hash, { known, unknown: own.account });
   const ofAccount = counted === null ? [] : [accountKey];
   const ofNetwork = max.network === undefined ? [] : [own.network];
-  return { limit, keys: own, ofAccount, countedKeys: [...ofAccount, ...ofNetwork] };
+  const unlessTrusted =
+    trustedDevice === undefined || counted === null
+      ? own.network
+      : keyByTrust(counted, device.hash, { known: null, unknown: own.network });
+  const isLimitedByNetwork = max.network !== undefined && ctx.caller.address !== null;
+  return {
+    limit,
+    keys: own,
+    countedKeys: [...ofAccount, ...ofNetwork],
+    bounds: [
+      { keys: ofAccount, max: mostOfAccount(limit) ?? 0 },
+      { keys: isLimitedByNetwork ? [unlessTrusted] : [], max: max.network ?? 0 },
+    ],
+  };
 }
 
 const mostOfAccount = ({ max }: AttemptLimit): number | undefined =>
@@ -134,13 +152,15 @@ async function limitKeys(ctx: RequestContext, { name, max }: AttemptLimit, accou
   };
 }
 
-/** What the limits before one allow, and which of a site's attempts count. */
-const boundsBefore = (stages: readonly Stage[], index: number): Bound[] =>
-  stages.slice(0, index).flatMap(({ limit, ofAccount }, before) => {
-    const first = before === index - 1 ? stages[index]?.limit.firstOfSite : undefined;
-    const max = first ?? mostOfAccount(limit);
-    return max === undefined ? [] : [{ keys: ofAccount, max }];
-  });
+/** An attempt counts against a limit if all limits before it allow it, and it is among the first from its site. */
+const boundsBefore = (stages: readonly Stage[], index: number): Bound[] => {
+  const first = stages[index]?.limit.firstOfSite;
+  const before = stages[index - 1]?.bounds[0];
+  return [
+    ...stages.slice(0, index).flatMap(({ bounds }) => bounds),
+    ...(first === undefined || before === undefined ? [] : [{ ...before, max: first }]),
+  ];
+};
 
 function isExceeded(
   { caller, settings }: RequestContext,

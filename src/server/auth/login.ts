@@ -24,11 +24,11 @@ import { userView } from "./user-view.ts";
  */
 export async function login(ctx: RequestContext & Attempts, input: LoginInput): Promise<SignIn> {
   const device = await deviceHash(ctx);
-  const { rows, recordSuccess, exceeded } = await tryAttempt(ctx, input.email, {
+  const { rows, refund, recordSuccess, exceeded } = await tryAttempt(ctx, input.email, {
     user: userByEmail(ctx.db, input.email),
     factor: factorByEmail(ctx.db, input.email, device, ctx.clock()),
   });
-  const needsLink = exceeded?.name === signInAddressLimit.name && ctx.settings.mail !== null;
+  const needsLink = exceeded?.name === signInAddressLimit.name && ctx.settings.hasMailService;
   if (exceeded !== null && !needsLink) throw tooManyError("auth/too-many-requests", exceeded);
   const [user] = rows.user;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
@@ -42,7 +42,7 @@ export async function login(ctx: RequestContext & Attempts, input: LoginInput): 
   }
   const [factor] = rows.factor;
   if (factor !== undefined && !factor.isSkipped) {
-    await giveTicket(ctx, user.id, user.passwordHash);
+    await giveTicket(ctx, user.id, user.passwordHash, [refund]);
     ctx.log("info", "auth.code-asked", { userId: user.id });
     return { codeNeeded: true };
   }

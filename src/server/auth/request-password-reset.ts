@@ -37,7 +37,9 @@ async function sendLink(ctx: RequestContext, email: string, expiresAt: Date): Pr
   const hours = Math.floor((expiresAt.getTime() - ctx.clock().getTime()) / 3_600_000);
   const code = newMailedCode();
   const hash = await hashText(code);
-  await setResetCode(ctx.db, { userId: checkedUserId(user.id), hash, expiresAt });
+  const stored = { userId: checkedUserId(user.id), hash, expiresAt };
+  const saved = await setResetCode(ctx.db, stored, ctx.clock());
+  if (saved.length === 0) return;
   const link = `${ctx.settings.appOrigin}/new-password?oobCode=${code}`;
   await ctx.mailer.send({ to: user.email, ...resetPasswordMail(link, hours) }, `reset-${hash}`);
 }

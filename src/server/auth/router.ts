@@ -75,6 +75,7 @@ const linkMailLimit = {
   span: 15 * minute,
   max: { accountFromSite: 4, network: 40 },
 };
+const linkMailDayLimit = { name: "linkMailDay", span: 24 * 60 * minute, max: { account: 10 } };
 const deviceLinkLimit = { name: "deviceLink", span: 15 * minute, max: { network: 60 } };
 
 export const authRouter = router({
@@ -124,7 +125,7 @@ export const authRouter = router({
     .input(contract(linkByPasswordInput))
     .mutation(({ ctx, input }) => linkByPassword(ctx, input)),
   sendLinkMail: publicProcedure
-    .use(rateLimit(linkMailLimit))
+    .use(rateLimit(linkMailLimit, linkMailDayLimit))
     .input(noInput)
     .mutation(({ ctx }) => sendLinkMail(ctx)),
   linkByMail: publicProcedure

@@ -10,7 +10,7 @@ import type { TwinSchemes } from "./twin-schemes.ts";
 
 type Unknown = { twin: TwinView | null; reason: DirectReason; same: null };
 
-type Known = {
+export type Known = {
   twin: TwinView;
   reason: null;
   same: SameMoney;

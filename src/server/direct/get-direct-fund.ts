@@ -39,12 +39,12 @@ export async function getDirectFund(
   const ofScheme = schemes.reasonOf(fund.amfiCode);
   if (ofScheme !== null) return { ...unknown, reason: ofScheme };
   if (ledger?.units === 0) return { ...unknown, reason: "not-held" };
-  const moved = await readMovedValues(ctx, facts);
+  const { moved, ...moves } = await readMovedValues(ctx, facts);
   const found = fundInDirect({ id: fundId, code: fund.amfiCode }, facts, schemes, moved);
   requestSchemes(ctx, schemes.wanted);
   keepWanted(ctx, schemes.used);
   const { twin, reason } = found;
-  const { isFilling } = schemes;
+  const isFilling = schemes.isFilling || moves.isFilling;
   if (found.same === null) return { ...unknown, twin, reason, isFilling };
   const advantage = found.same.growth;
   return {

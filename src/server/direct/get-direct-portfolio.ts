@@ -38,11 +38,12 @@ export async function getDirectPortfolio(
   const entries = await readPagesAs(ctx, taxPages, firstEntries, toTaxEntry);
   const ledgers = await runInTurns(replaySteps(entries, "merge"));
   const all = { ledgers, entries: new Map(entries.map((entry) => [entry.id, entry])) };
-  const moved = await readMovedValues(ctx, all);
+  const { moved, isFilling } = await readMovedValues(ctx, all);
   const byCode = Map.groupBy(funds, ({ code }) => code);
   const sums = new PortfolioSums(
     dayOf(entries.map(({ date }) => date).reduce(earlier, "9999-12-31")),
   );
+  sums.isFilling = isFilling;
   const since = earliestTracked(ctx.clock());
   for await (const page of pagesOfSchemes(ctx, holderId, firstPage)) {
     const schemes = new TwinSchemes(page, since);

@@ -10,7 +10,7 @@ import { isoDay } from "../../shared/history/days.ts";
 import type { Day } from "../../shared/history/schema.ts";
 import { roundTo } from "../../shared/rounding.ts";
 import { fromPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
-import type { fundInDirect } from "./fund-in-direct.ts";
+import type { fundInDirect, Known } from "./fund-in-direct.ts";
 
 /** Adds up a portfolio's funds in their direct plans. */
 export class PortfolioSums {
@@ -33,17 +33,23 @@ export class PortfolioSums {
     this.#leaveOut(fundId, reason, null);
   }
 
-  /** What was sold whole counts with what it had lost, and is not listed where that is nothing or not known. */
+  /** What is not held any more counts with what it had lost, and is listed where its twin would still be worth something. */
   addSold(fundId: string, found: ReturnType<typeof fundInDirect> | null): void {
-    if (found !== null && found.same !== null && found.same.valueDirect !== 0)
-      this.add(fundId, found);
+    if (found === null || found.same === null) return;
+    this.#count(found);
+    if (found.same.valueDirect !== 0) this.#list(fundId, found);
   }
 
   add(fundId: string, found: ReturnType<typeof fundInDirect>): void {
     const { twin, reason, same } = found;
     if (same === null) return this.#leaveOut(fundId, reason, twin);
+    this.#count(found);
+    this.#list(fundId, found);
+  }
+
+  #count({ same, steps, navs }: Known): void {
     const { value, valueDirect, lastYear, asOf, ledger } = same;
-    this.#series.add(found.steps, found.navs, ledger);
+    this.#series.add(steps, navs, ledger);
     this.#asOf = Math.max(this.#asOf ?? asOf, asOf);
     this.#value += value;
     this.#valueDirect += valueDirect;
@@ -52,6 +58,10 @@ export class PortfolioSums {
       this.#weighted.percent += value * lastYear.percent;
       this.#weighted.value += value;
     }
+  }
+
+  #list(fundId: string, { twin, same, isEstimate }: Known): void {
+    const { value, valueDirect, lastYear } = same;
     this.#funds.push({
       fundId,
       twin,
@@ -59,7 +69,7 @@ export class PortfolioSums {
       value: fromPaise(value),
       lost: fromPaise(valueDirect - value),
       lastYear: inRupees(lastYear),
-      isEstimate: found.isEstimate,
+      isEstimate,
     });
   }
 

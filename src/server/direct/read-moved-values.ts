@@ -7,7 +7,7 @@ import {
 import type { TaxEntry } from "../../shared/tax/taxed-fund.ts";
 import type { Ledger } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { earliestTracked, requestSchemes } from "../history/track-schemes.ts";
+import { earliestTracked, keepWanted, requestSchemes } from "../history/track-schemes.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { stepsWithNavs } from "./fund-in-direct.ts";
 import {
@@ -21,13 +21,17 @@ import { TwinSchemes } from "./twin-schemes.ts";
 
 type Ledgers = { ledgers: ReadonlyMap<string, Ledger>; entries: ReadonlyMap<string, TaxEntry> };
 
+/** `isFilling` while NAVs are fetched without which some values are not known yet. */
+type FoundMoves = { moved: MovedValues; isFilling: boolean };
+
 /**
  * What paired legs move between the twins of the account's funds, of whoever they are. Reads nothing where there are none;
  * else the NAVs of the funds that they join, also of those that have ended since.
  */
-export async function readMovedValues(ctx: SignedInContext, all: Ledgers): Promise<MovedValues> {
+export async function readMovedValues(ctx: SignedInContext, all: Ledgers): Promise<FoundMoves> {
   const ids = joinedFunds(all.ledgers);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return { moved: new Map(), isFilling: false };
+  let isFilling = false;
   const { funds } = await ctx.read((owner) => ({ funds: fundsWithCodes(ctx.db, owner, ids) }));
   const byCode = Map.groupBy(funds, ({ code }) => code);
   const since = earliestTracked(ctx.clock());
@@ -43,8 +47,10 @@ export async function readMovedValues(ctx: SignedInContext, all: Ledgers): Promi
       await nextTurn();
     }
     requestSchemes(ctx, schemes.wanted);
+    keepWanted(ctx, schemes.used);
+    isFilling ||= schemes.isFilling;
   }
-  return runInTurns(movedValues(priced));
+  return { moved: await runInTurns(movedValues(priced)), isFilling };
 }
 
 const joinedFunds = (ledgers: ReadonlyMap<string, Ledger>): string[] =>

@@ -4,7 +4,7 @@ import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { countAttempts, takeAttemptsBack } from "../platform/limits/queries.ts";
+import { countAttempts, refundAttempts } from "../platform/limits/queries.ts";
 import { checkResponse, within } from "./check-response.ts";
 import {
   claimScheme,
@@ -204,7 +204,7 @@ async function countRequest({ db, clock }: Services, { user, isHeld }: Cause): P
     const [window] = await countAttempts(db, [key], { now: clock(), span: hour });
     counted.push(key);
     if ((window ?? missing()).count <= max) continue;
-    await takeAttemptsBack(db, counted);
+    await refundAttempts(db, counted);
     throw new TooManyRequestsError();
   }
 }

@@ -20,7 +20,10 @@ const newPassword = "battery staple";
 /** With rate limits. */
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
+    MAIL_SERVICE: "on",
+  });
 }, 90_000);
 afterAll(() => product?.stop());
 

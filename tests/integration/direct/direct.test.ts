@@ -218,4 +218,30 @@ describe("direct.portfolio", () => {
     expect(sold.funds.find(({ fundId }) => fundId === mine)).toMatchObject({ value: 0 });
     expect(await fundOf(owner, mine)).toMatchObject({ reason: "not-held", inDirect: null });
   });
+
+  it("keeps the last twelve months of units that all moved to another folio", async () => {
+    const owner = await register(product.url);
+    const mine = await addOf(owner, codes.regular);
+    const other = await addOf(owner, codes.regular, { folioNumber: "9" });
+    const before = await portfolioOf(owner);
+    const leg = { date: "2024-01-08", units: 800, amount: 18_000, nav: null };
+    const out = crypto.randomUUID();
+    for (const [fundId, type, id] of [
+      [mine, "transfer-out", out],
+      [other, "transfer-in", crypto.randomUUID()],
+    ] as const) {
+      const pairId = id === out ? undefined : out;
+      okay(
+        await owner.mutate("transactions.add", {
+          fundId,
+          ...transactionInput({ ...leg, id, type, ...(pairId === undefined ? {} : { pairId }) }),
+        }),
+      );
+    }
+    const after = await portfolioOf(owner);
+    expect(after.lost).toBeCloseTo(before.lost, 1);
+    expect(after.lastYear.lost).toBeCloseTo(before.lastYear.lost, 1);
+    expect(after.funds.map(({ fundId }) => fundId)).toEqual([other]);
+    expect(after.series.values[0]).toBeCloseTo(before.series.values[0] ?? 0, 2);
+  });
 });

@@ -135,11 +135,8 @@ describe("a reset code", () => {
   const newCode = async () => {
     const code = crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
     const expiresAt = new Date(Date.now() + resetCodeLifetime);
-    await setResetCode(request().db, {
-      userId: checkedUserId(asha.id),
-      hash: await hashText(code),
-      expiresAt,
-    });
+    const stored = { userId: checkedUserId(asha.id), hash: await hashText(code), expiresAt };
+    await setResetCode(request().db, stored, new Date());
     return code;
   };
   const codeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };

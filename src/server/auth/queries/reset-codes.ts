@@ -21,14 +21,26 @@ export const resetCodeLifetime = 60 * 60_000;
 /** Of the last code that a mailbox gets in a day. */
 const longestLifetime = dayInMilliseconds;
 
+/**
+ * Replaces an earlier code, but not one that ends later: a request may be saved after the last of the day. A code that ends
+ * too far ahead was stored by a fast clock.
+ * @returns no row where the earlier one stays
+ */
 export const setResetCode = (
   { writes }: Database,
   { userId, hash, expiresAt }: ResetCode & { userId: UserId },
+  now: Date,
 ) =>
   writes
     .insert(passwordResetCodes)
     .values({ userId, hash, expiresAt })
-    .onConflictDoUpdate({ target: passwordResetCodes.userId, set: { hash, expiresAt } });
+    .onConflictDoUpdate({
+      target: passwordResetCodes.userId,
+      set: { hash, expiresAt },
+      setWhere: sql`excluded.expires_at >= ${passwordResetCodes.expiresAt}
+        or ${passwordResetCodes.expiresAt} > ${now.getTime() + longestLifetime + maxClockSkew}`,
+    })
+    .returning({ userId: passwordResetCodes.userId });
 
 /** @returns no row where a mailed code may not set the account's password */
 export const setCodeIfResettable = (

@@ -1,5 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
+import type { Query } from "../../platform/db/query.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { cookieHeader } from "../../platform/http/cookies.ts";
@@ -13,12 +14,14 @@ const cookie = "fundbook-ticket";
 /**
  * After a right password: lets this browser send codes for five minutes. It is no session.
  * @param passwordHash the checked password's
+ * @param alongside further writes of the batch
  * @throws AppError auth/invalid-credential where the password changed in the meantime
  */
 export async function giveTicket(
   ctx: RequestContext,
   id: string,
   passwordHash: string,
+  alongside: readonly Query[] = [],
 ): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(ctx.clock().getTime() + ticketLifetime);
@@ -26,6 +29,7 @@ export async function giveTicket(
   await runBatch(ctx.db.writes, [
     requirePassword(ctx.db, userId, passwordHash),
     insertTicket(ctx.db, userId, await hashText(token), expiresAt),
+    ...alongside,
   ]);
   ctx.setCookie(cookieHeader(ctx.settings, cookie, token, ticketLifetime / 1_000));
 }

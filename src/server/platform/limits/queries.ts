@@ -24,7 +24,7 @@ export type AttemptCount = {
 
 /** A hash, or SQL that chooses one, or null. */
 export type AttemptKey = string | SQL;
-/** That none of the keys has been counted more often, in this batch or before. */
+/** Holds if no key's count is above `max`, also by an earlier query of the batch. */
 export type Bound = { keys: readonly AttemptKey[]; max: number };
 
 /**
@@ -60,7 +60,7 @@ const isWithin = ({ keys, max }: Bound): SQL =>
     select 1 from rate_limits as earlier where earlier.key in ${keys} and earlier.count > ${max})`;
 
 /** Takes an attempt back under each key. */
-export const takeAttemptsBack = ({ writes }: Database, keys: readonly string[]) =>
+export const refundAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes
     .update(rateLimits)
     .set({ count: sql`max(${rateLimits.count} - 1, 0)` })
