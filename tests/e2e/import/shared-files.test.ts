@@ -71,6 +71,14 @@ const areReadersKept = async () => {
   return (await cache.keys()).length === files.length;
 };
 
+/** Goes offline before the device has what reads a file. */
+async function withoutReaders(page: Page): Promise<void> {
+  await page.evaluate(() => caches.delete("fundbook-readers"));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await page.context().setOffline(true);
+}
+
 const isWaiting = (page: Page) => page.evaluate(() => caches.has("fundbook-shared"));
 
 /** As the installed app is opened with a file; `sharedAt` is in milliseconds before now. */
@@ -90,11 +98,8 @@ const wait = (page: Page, content: string, age = 0) =>
 
 it("a shared file waits for its reader, over reloads, and is read when the network is back", async () => {
   const page = await importPage();
-  await page.evaluate(() => caches.delete("fundbook-readers"));
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.clearBrowserCache");
   await wait(page, groww);
-  await page.context().setOffline(true);
+  await withoutReaders(page);
   for (let reload = 0; reload < 2; reload += 1) {
     await page.reload();
     await page.getByText("what reads this file is not on this device yet").waitFor();
@@ -106,14 +111,30 @@ it("a shared file waits for its reader, over reloads, and is read when the netwo
   await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
-it("a file that was shared before is asked about after days, and gone once it is left out", async () => {
+it("a file that was shared before is asked about after days, until it is left out", async () => {
   const page = await importPage();
   await wait(page, groww, 2 * 86_400_000);
-  await page.reload();
-  await page.getByText("was shared with Fundbook before you opened it").waitFor();
-  expect(await isWaiting(page)).toBe(true);
+  for (let reload = 0; reload < 2; reload += 1) {
+    await page.reload();
+    await page.getByText("was shared with Fundbook before you opened it").waitFor();
+    expect(await page.getByRole("heading", { name: "groww.csv" }).count()).toBe(0);
+    expect(await isWaiting(page)).toBe(true);
+  }
   await page.getByRole("button", { name: "Leave this file out" }).click();
   await expect.poll(() => isWaiting(page)).toBe(false);
+});
+
+it("a file that was shared before is not asked about again after the press that reads it", async () => {
+  const page = await importPage();
+  await wait(page, groww, 2 * 86_400_000);
+  await withoutReaders(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Read this file" }).click();
+  const missing = page.getByText("what reads this file is not on this device yet");
+  await missing.waitFor();
+  await page.reload();
+  await missing.waitFor();
+  expect(await page.getByRole("button", { name: "Read this file" }).count()).toBe(0);
 });
 
 it.for([

@@ -28,7 +28,10 @@ export async function waitingFiles(userId: string): Promise<SharedFile[]> {
   return files.filter((each) => each !== null);
 }
 
-/** What was shared is for whoever opens Fundbook next, and for nobody else after that. */
+/**
+ * What was shared is for whoever opens Fundbook next, and for nobody else after that. Whether it is asked about is settled
+ * then, and only an answer changes it.
+ */
 async function waitingFile(cache: Cache, url: string, userId: string): Promise<SharedFile | null> {
   const response = await cache.match(url);
   if (response === undefined) return null;
@@ -41,17 +44,36 @@ async function waitingFile(cache: Cache, url: string, userId: string): Promise<S
     return null;
   }
   const blob = await response.blob();
-  if (owner === null) {
-    const owned = new Headers(headers);
-    owned.set("x-shared-with", userId);
-    await cache.put(url, new Response(blob, { headers: owned }));
-  }
+  const from = headers.get("x-shared-from") ?? "null";
+  const isNew = owner === null || !headers.has("x-shared-asked");
+  const isAsked = isNew
+    ? !isOfAnApp(from) || age > longestUnasked
+    : headers.get("x-shared-asked") === "true";
+  if (isNew) await keepWith(cache, url, new Response(blob, { headers }), { userId, isAsked });
   const name = decodeURIComponent(headers.get("x-file-name") ?? "");
   const file = new File([blob], name, { type: blob.type, lastModified });
   addresses.set(file, url);
-  const from = headers.get("x-shared-from") ?? "null";
-  const isAsked = !isOfAnApp(from) || (owner === null && age > longestUnasked);
   return { file, address: url, from, isAsked };
+}
+
+function keepWith(
+  cache: Cache,
+  url: string,
+  { headers, body }: Response,
+  { userId, isAsked }: { userId: string; isAsked: boolean },
+): Promise<void> {
+  const owned = new Headers(headers);
+  owned.set("x-shared-with", userId);
+  owned.set("x-shared-asked", String(isAsked));
+  return cache.put(url, new Response(body, { headers: owned }));
+}
+
+/** After its user has said that a file is to be read, it is not asked about again. */
+export async function allowReading({ address }: SharedFile, userId: string): Promise<void> {
+  const cache = await caches.open(sharedFilesCache);
+  const response = await cache.match(address);
+  if (response === undefined) return;
+  await keepWith(cache, address, response, { userId, isAsked: false });
 }
 
 /** A form can hide where it is, but has no page in the installed app's window, in which a share opens. */

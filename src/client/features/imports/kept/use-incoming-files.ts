@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { putAway, waitingFiles, type SharedFile } from "./shared-files.ts";
+import { allowReading, putAway, waitingFiles, type SharedFile } from "./shared-files.ts";
 
 /**
  * Files that come from outside the page: shared by another app, or opened with the installed one.
@@ -26,9 +26,11 @@ export function useIncomingFiles(userId: string, onFiles: (files: readonly File[
       isShown = false;
     };
   }, [userId]);
-  const answer = ({ file }: SharedFile, isRead: boolean) => {
+  const answer = (shared: SharedFile, isRead: boolean) => {
+    const { file } = shared;
     setAsked((all) => all.filter((each) => each.file !== file));
-    if (isRead) onFiles([file]);
+    // Kept before it is read, which puts the file away.
+    if (isRead) void allowReading(shared, userId).finally(() => onFiles([file]));
     else void putAway([file]);
   };
   return { asked, answer };

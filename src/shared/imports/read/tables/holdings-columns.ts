@@ -131,6 +131,9 @@ function columnOfIsins(columns: readonly TableColumn[], known: Set<string>): str
 const dayOfPurchase =
   /^(?:first|initial|last|latest)?(?:purchased?|invest(?:ed|ment)|buy|bought|start|acquisition|acquired|allotment)(?:on|date|day)$|^(?:date|day)of(?:first|last)?(?:purchase|investment|acquisition|allotment)$|^(?:invested|held)since$/;
 
+const isCalledDayOfPurchase = (column: TableColumn): boolean =>
+  hasDates(column) && dayOfPurchase.test(nameOf(column.name));
+
 /**
  * Whether a column says since when something is held: the table has what a unit cost on average, or the cost and what it
  * is worth now, and each fund and folio once. Otherwise its rows may be purchases.
@@ -140,13 +143,40 @@ function isDayOfPurchase(
   chosen: HoldingColumns,
   columns: readonly TableColumn[],
 ): boolean {
-  const { averageCost, cost, value, nav } = chosen;
-  if (!hasDates(column) || !dayOfPurchase.test(nameOf(column.name))) return false;
-  const isOfHolding =
-    /^av(?:era)?g/.test(averageCost) || (cost !== "" && (value !== "" || nav !== ""));
+  if (!isCalledDayOfPurchase(column)) return false;
+  const isOfHolding = /^av(?:era)?g/.test(chosen.averageCost) || hasWorthNow(chosen, columns);
   const funds = fundKeys(chosen, columns).filter((_, at) => column.cells[at] !== "");
   return isOfHolding && new Set(funds).size === funds.length;
 }
+
+const calledNow = /current|latest|closing|last|present|market|mkt|worth|valuation|ason/;
+/** A share of the cost: stamp duty and rounded prices are less. */
+const nearCost = 0.02;
+
+/**
+ * Whether a value or a NAV beside the cost is one of now: it is called so, or differs from the cost in most rows. "NAV" can
+ * also be the one of a purchase.
+ */
+function hasWorthNow(
+  { units, cost, nav, value }: HoldingColumns,
+  columns: readonly TableColumn[],
+): boolean {
+  if (cost === "" || (value === "" && nav === "")) return false;
+  if (calledNow.test(nameOf(value)) || calledNow.test(nameOf(nav))) return true;
+  const [held, paid, price, worth] = [units, cost, nav, value].map(figuresOf(columns));
+  const rows = (columns[0]?.cells ?? []).flatMap((_, at) => {
+    const sum = paid?.(at) ?? 0;
+    const now = worth?.(at) || (held?.(at) ?? 0) * (price?.(at) ?? 0);
+    return sum > 0 && now > 0 ? [Math.abs(now - sum) > sum * nearCost] : [];
+  });
+  return rows.filter(Boolean).length * 2 > rows.length;
+}
+
+/** The figure in each row of the column with a name, or 0. */
+const figuresOf = (columns: readonly TableColumn[]) => (name: string) => {
+  const cells = columns.find((each) => each.name === name)?.cells ?? [];
+  return (at: number) => Number(cellNumber(cells[at] ?? "") ?? "0");
+};
 
 /** The scheme and folio of each row, as it prints them. */
 function fundKeys(
@@ -159,17 +189,18 @@ function fundKeys(
   return (columns[0]?.cells ?? []).map((_, at) => parts.map((cells) => cells[at]).join("\n"));
 }
 
-/** The names of columns with words that are none of a holding's, and not in the list of harmless ones. */
+/** The names of columns with words that are none of a holding's and not harmless, and of those with days of purchase. */
 export function unreadColumns(header: Header, beginning: Table, columns: HoldingColumns): string[] {
   const read = new Set(Object.values(columns));
   return columnsBelow(beginning, header.at)
     .filter(
       (column) =>
         !read.has(column.name) &&
-        !hasNumbers(column) &&
-        !hasDates(column) &&
-        !isHarmlessName(column) &&
-        new Set(column.cells).size > 1,
+        (isCalledDayOfPurchase(column) ||
+          (!hasNumbers(column) &&
+            !hasDates(column) &&
+            !isHarmlessName(column) &&
+            new Set(column.cells).size > 1)),
     )
     .map(({ name }) => name);
 }
@@ -179,11 +210,7 @@ function isCostOfUnit(
   { units, cost, nav, value }: HoldingColumns,
   columns: readonly TableColumn[],
 ) {
-  const figuresOf = (name: string) => {
-    const cells = columns.find((each) => each.name === name)?.cells ?? [];
-    return (at: number) => Number(cellNumber(cells[at] ?? "") ?? "0");
-  };
-  const [held, paid, price, worth] = [units, cost, nav, value].map(figuresOf);
+  const [held, paid, price, worth] = [units, cost, nav, value].map(figuresOf(columns));
   const rows = (columns[0]?.cells ?? []).flatMap((_, at) => {
     const [one = 0, sum = 0] = [held?.(at), paid?.(at)];
     const now = price?.(at) || (worth?.(at) ?? 0) / one;

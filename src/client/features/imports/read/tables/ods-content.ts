@@ -73,7 +73,8 @@ export class OdsContent {
     else if (tag === "table:table-source") this.#sheet.isLinked = true;
     else if (tag === "table:table-column") this.#addColumns(attributes());
     else if (tag === "table:table-row") this.#openRow(attributes());
-    else if (tag === "table:table-cell" || tag === "table:covered-table-cell") {
+    else if (tag === "table:covered-table-cell") this.#passCovered(attributes());
+    else if (tag === "table:table-cell") {
       const own = attributes();
       const style = own["table:style-name"] ?? this.#columnAt(this.#row?.column ?? 0)?.style ?? "";
       this.#cell = { own, style, paragraphs: [] };
@@ -93,7 +94,7 @@ export class OdsContent {
     else if (this.#depth === 0) this.#styles.close(tag);
     else if (this.#depth > 1) return;
     else if (tag === "table:table-row") this.#closeRow();
-    else if (tag === "table:table-cell" || tag === "table:covered-table-cell") this.#closeCell();
+    else if (tag === "table:table-cell") this.#closeCell();
   }
 
   get #sheet(): OpenSheet {
@@ -136,6 +137,11 @@ export class OdsContent {
   #openRow(own: Record<string, string>): void {
     const repeats = repeatsIn(own, "table:number-rows-repeated");
     this.#row = { cells: [], column: 0, repeats, isHidden: isHidden(own), isStruck: false };
+  }
+
+  /** What a cell keeps beneath a merged one is not shown. */
+  #passCovered(own: Record<string, string>): void {
+    if (this.#row !== null) this.#row.column += repeatsIn(own, "table:number-columns-repeated");
   }
 
   #openText(cell: OpenCell, tag: string, attributes: () => Record<string, string>): void {

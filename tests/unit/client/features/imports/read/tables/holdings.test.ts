@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
@@ -61,6 +62,57 @@ describe("a table of holdings", () => {
     expect(suggestionFor(lots, ...twice).columns.date).toBe("purchase date");
     const bought = "Scheme Name,Folio,Units,Invested Amount,Purchase Date";
     expect(suggestionFor(bought, `${name},1,100,5000,02-11-2022`).columns.date).not.toBe("");
+  });
+
+  it("is asked about where its NAV or value may be the one of a dated purchase", () => {
+    const other = "Sample Mid Cap Fund - Direct Plan - Growth";
+    const dated = "Scheme Name,Purchase Date,Units,NAV,Invested Amount";
+    const purchases = [
+      `${name},10-01-2023,200,50.00,10000`,
+      `${other},12-02-2023,100,120,12000.60`,
+    ];
+    expect(suggestionFor(dated, ...purchases)).toMatchObject({
+      kindBy: null,
+      columns: { date: "purchase date" },
+    });
+    expect(suggestionFor(dated, `${name},10-01-2023,200,,10000`).columns.date).not.toBe("");
+    const valued = "Scheme Name,Purchase Date,Units,Invested Amount,Value";
+    expect(suggestionFor(valued, `${name},10-01-2023,200,10000,10000`).kindBy).toBeNull();
+    const grown = [`${name},10-01-2023,200,81.5,10000`, `${other},12-02-2023,100,190,12000`];
+    expect(heldIn(dated, ...grown)).toEqual([
+      [name, null, "200", "10000"],
+      [other, null, "100", "12000"],
+    ]);
+    const now = "Scheme Name,Purchase Date,Units,Current NAV,Invested Amount";
+    expect(heldIn(now, `${name},10-01-2023,200,50,10000`)).toHaveLength(1);
+  });
+
+  it("is asked about at any NAVs that are those of purchases, and read at others", () => {
+    const header = "Scheme Name,Purchase Date,Units,NAV,Invested Amount";
+    const row = fc.record({
+      units: fc.integer({ min: 30, max: 999 }),
+      price: fc.integer({ min: 20, max: 900 }),
+    });
+    const lines = (rows: { units: number; price: number }[], growth: number) =>
+      rows.map(({ units, price }, at) =>
+        [`Sample ${at} Fund`, "10-01-2023", units, price * growth, units * price].join(","),
+      );
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+        expect(suggestionFor(header, ...lines(rows, 1)).kindBy).toBeNull();
+        expect(heldIn(header, ...lines(rows, 1.5))).toHaveLength(rows.length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("names the days of purchase that it does not keep", () => {
+    const header = "Scheme Name,Folio No.,Units,Average NAV,Current NAV,Purchase Date";
+    for (const day of ["15-04-2021", "44301"]) {
+      expect(read(header, `${name},1,567.890,52.14,90.74,${day}`).unused).toMatchObject([
+        { kind: "unread-columns", columns: ["Purchase Date"] },
+      ]);
+    }
   });
 
   it("is asked about where a cost is nearer to the price than to the value", () => {

@@ -104,6 +104,26 @@ describe("a sheet of LibreOffice", () => {
     ]);
   });
 
+  it("has nothing that stands beneath a merged cell, not even what is struck out there", () => {
+    const struck = `<style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style>`;
+    const covered = (text: string, more = "") =>
+      `<table:covered-table-cell office:value-type="string" ${more}><text:p>${text}</text:p></table:covered-table-cell>`;
+    const wide = odsCell("Sample", 'table:number-columns-spanned="3"');
+    const tall = odsCell("Folio", 'table:number-rows-spanned="2"');
+    const rows = [
+      `<table:table-row>${wide}${covered("old", 'table:number-columns-repeated="2"')}${odsCell("5")}</table:table-row>`,
+      `<table:table-row>${tall}${odsCell("6")}</table:table-row>`,
+      `<table:table-row>${covered('<text:span text:style-name="T1">old</text:span>')}${odsCell("7")}</table:table-row>`,
+      `<table:table-row>${covered("old")}</table:table-row>`,
+    ];
+    const [sheet] = readOds(odsBook(odsTable("1", rows), struck));
+    expect(sheet?.rows).toEqual([
+      { line: 1, cells: ["Sample", "", "", "5"] },
+      { line: 2, cells: ["Folio", "6"] },
+      { line: 3, cells: ["Folio", "7"] },
+    ]);
+  });
+
   it("shows of a date what its style shows, says what is struck out, and no formula that was not worked out", () => {
     const styles = [
       `<number:date-style style:name="N1"><number:month/><number:year/></number:date-style>`,
