@@ -28,7 +28,7 @@ export async function login(ctx: RequestContext & Attempts, input: LoginInput): 
     user: userByEmail(ctx.db, input.email),
     factor: factorByEmail(ctx.db, input.email, device, ctx.clock()),
   });
-  const needsLink = exceeded?.name === signInAddressLimit.name && ctx.settings.hasMailService;
+  const needsLink = exceeded?.name === signInAddressLimit.name && ctx.settings.mail !== null;
   if (exceeded !== null && !needsLink) throw tooManyError("auth/too-many-requests", exceeded);
   const [user] = rows.user;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);

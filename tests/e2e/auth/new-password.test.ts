@@ -22,7 +22,6 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
-    MAIL_SERVICE: "on",
   });
 }, 90_000);
 afterAll(() => product?.stop());

@@ -14,7 +14,6 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProductBehindProxy({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
-    MAIL_SERVICE: "on",
   });
 });
 afterAll(() => product?.stop());
