@@ -395,4 +395,53 @@ describe("what is recorded after a statement", () => {
       { numRuns: 30 },
     );
   });
+
+  it("asks about a purchase for which as much was paid up to a week away, by another NAV", async () => {
+    const recorded = [statementRow({ amount: "4999.75", stampDuty: "0.25", units: "61.885" })];
+    const { after } = await proposed(recorded, "123", nothing, { opening: null });
+    const rowOf = (shift: number, amount: string, stampDuty = "0") =>
+      statementRow({
+        date: addDays(bought[0] ?? "", shift),
+        amount,
+        stampDuty,
+        units: "61.928",
+        nav: "80.73",
+        balance: null,
+      });
+    const askedOf = async (row: StatementRow) => {
+      const { schemes } = await proposed([row], "123", after, { opening: null });
+      return schemes[0]?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind)) ?? [];
+    };
+    const days = fc.integer({ min: -7, max: 7 });
+    const sums = fc.constantFrom(["4999.75"], ["4999.75", "0.25"], ["5000"], ["5000.74"]);
+    await fc.assert(
+      fc.asyncProperty(days, sums, async (shift, [amount = "", duty]) => {
+        expect(await askedOf(rowOf(shift, amount, duty))).toContain("same-payment");
+      }),
+      { numRuns: 30 },
+    );
+    for (const row of [rowOf(1, "5002"), rowOf(8, "4999.75"), rowOf(28, "4999.75")])
+      expect(await askedOf(row)).not.toContain("same-payment");
+  });
+
+  it("counts both of two like payments, or leaves one of them out, as the user says", async () => {
+    const recorded = [statementRow({ units: "61.885", balance: null })];
+    const { after } = await proposed(recorded, "123", nothing, { opening: null });
+    const rows = ["2024-01-06", "2024-01-08"].map((date) =>
+      statementRow({ date, units: "9.990", nav: "50.05", balance: null }),
+    );
+    const answered = async (chosen: Partial<Choice>) => {
+      const { schemes, counts } = await proposed(rows, "123", after, { opening: null }, 1, chosen);
+      const [first] = schemes;
+      const kinds = first?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
+      return { added: counts.new, kinds, question: first && openQuestion(first) };
+    };
+    expect(await answered({})).toEqual({ added: 2, kinds: ["same-payment"], question: "doubt" });
+    expect(await answered({ isConfirmed: true })).toMatchObject({ added: 2, question: null });
+    expect(await answered({ leavesOutTwins: true })).toEqual({
+      added: 1,
+      kinds: [],
+      question: null,
+    });
+  });
 });
