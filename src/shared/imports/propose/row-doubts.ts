@@ -7,6 +7,7 @@ import {
   schemeInception,
   type DatedNav,
 } from "../../transactions/doubts.ts";
+import { recordedInstalmentDoubts } from "../../transactions/instalment-of-purchase.ts";
 import { comparable } from "../match/match-rows.ts";
 import { nearTwins, samePayments } from "../match/near-twins.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
@@ -95,7 +96,10 @@ export function rowDoubts(
   return found;
 }
 
-/** What may be recorded by another day than in the file, where no balance would show that it is there twice. */
+/**
+ * What may be recorded by another day than in the file, or as an instalment of nearly that amount, where no balance would
+ * show that it is there twice.
+ */
 export function twinDoubts(
   { scheme, rows }: FundProposal,
   recorded: readonly RecordedTransaction[],
@@ -113,7 +117,12 @@ export function twinDoubts(
     fresh.filter((row) => !twins.has(row)),
     old.filter((row) => !found.has(row)),
   );
+  const left = others.map((row) => ({ ...row, confirmed: false }));
+  const instalments = fresh.flatMap(({ row, fields }) =>
+    recordedInstalmentDoubts(fields, left).map((doubt) => [row, doubt] as const),
+  );
   return new Map<StatementRow, RowDoubt>([
+    ...instalments,
     ...[...twins].map(
       ([
         {

@@ -9,7 +9,11 @@ import { locationText } from "./import-messages.ts";
 
 const maxNamed = 3;
 /** Of lines that may be recorded already. */
-const twinKinds: ReadonlySet<string> = new Set(["other-day", "same-payment"]);
+const twinKinds: ReadonlySet<string> = new Set([
+  "other-day",
+  "same-payment",
+  "recorded-instalment",
+]);
 
 type SchemeDoubtsProps = {
   doubts: readonly RowDoubts[];

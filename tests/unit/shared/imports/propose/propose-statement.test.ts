@@ -424,6 +424,31 @@ describe("what is recorded after a statement", () => {
       expect(await askedOf(row)).not.toContain("same-payment");
   });
 
+  it("asks about a purchase up to a tenth off a worked-out instalment, which takes the place of none", async () => {
+    const { after } = await proposed([statementRow({ balance: null })], "123", nothing, {
+      opening: null,
+    });
+    const transactions = after.transactions.map((row) => ({
+      ...row,
+      type: "sip" as const,
+      source: "sip" as const,
+      importKey: null,
+      dueDate: row.date,
+    }));
+    const found = async (amount: string, chosen: Partial<Choice> = {}) => {
+      const rows = [statementRow({ amount, units: "9", balance: null })];
+      const before = { ...after, transactions };
+      const own = { opening: null };
+      const { schemes, counts } = await proposed(rows, "123", before, own, 1, chosen);
+      const kinds = schemes[0]?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
+      return { isAsked: kinds?.includes("recorded-instalment"), added: counts.new };
+    };
+    expect(await found("485")).toEqual({ isAsked: true, added: 1 });
+    expect(await found("485", { leavesOutTwins: true })).toEqual({ isAsked: false, added: 0 });
+    expect(await found("499.98")).toMatchObject({ isAsked: false });
+    expect(await found("440")).toEqual({ isAsked: false, added: 1 });
+  });
+
   it("counts both of two like payments, or leaves one of them out, as the user says", async () => {
     const recorded = [statementRow({ units: "61.885", balance: null })];
     const { after } = await proposed(recorded, "123", nothing, { opening: null });
