@@ -111,6 +111,18 @@ describe("rows that a column of its own tells apart", () => {
     ]);
   });
 
+  it("are named by both plans where the name and a column contradict each other", () => {
+    const { schemes } = readTableLines(
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Plan",
+      "Sample Fund - Direct Plan - Growth,PURCHASE,100,10,1000,15 Jan 2024,Regular",
+      "Other Fund Regular Growth,PURCHASE,100,10,1000,15 Jan 2024,Regular Plan",
+    );
+    expect(schemes.map(({ name }) => name)).toEqual([
+      "Sample Fund - Direct Plan - Growth - Regular",
+      "Other Fund Regular Growth",
+    ]);
+  });
+
   it("are several holdings by a column of the plan or the family member", () => {
     const holdings = (column: string, one: string, other: string) =>
       readTableLines(
