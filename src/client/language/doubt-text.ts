@@ -96,6 +96,15 @@ export function doubtText(doubt: Doubt | StatementDoubt): string {
         day: dateText(doubt.date),
         recorded: dateText(doubt.recordedOn),
       });
+    case "same-payment":
+      return t(
+        "{amount} paid on {day}: a purchase of {recorded} is of as much and may be the same.",
+        {
+          amount: formatRupees(doubt.paid),
+          day: dateText(doubt.date),
+          recorded: dateText(doubt.recordedOn),
+        },
+      );
     default:
       return doubt satisfies never;
   }

@@ -36,7 +36,9 @@ export type StatementDoubt =
   | { kind: "unproven-cost"; cost: number; worth: number }
   | { kind: "repeated-payout"; date: IsoDate; amount: number }
   /** An entry of another day has the same units, and may be the same. */
-  | { kind: "other-day"; date: IsoDate; units: number; recordedOn: IsoDate };
+  | { kind: "other-day"; date: IsoDate; units: number; recordedOn: IsoDate }
+  /** As much was paid for a recorded purchase of about that day, which may be the same. In rupees, with stamp duty. */
+  | { kind: "same-payment"; date: IsoDate; paid: number; recordedOn: IsoDate };
 
 type Totals = { investedAmount: number; units: number };
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../dates.ts";
-import { isIdcw, readVariant, type VariantReading } from "./plan-and-option.ts";
+import { isIdcw, readVariant, saysBothPlans, type VariantReading } from "./plan-and-option.ts";
 import { splitSchemeName } from "./scheme-name.ts";
 import { schemeTitle, variantTitle } from "./scheme-title.ts";
 import { isCurrent, nameKey, type Scheme } from "./scheme.ts";
@@ -44,6 +44,7 @@ export function findScheme(fund: FundIdentity, finder: SchemeFinder): Scheme | n
   const namesakes = finder.byName.get(titleKey(fund.schemeName));
   if (namesakes !== undefined) return uniqueMatch(namesakes, finder.asOf);
   const { fund: name, variant } = splitSchemeName(fund.schemeName);
+  if (saysBothPlans(variant)) return null;
   const stated = readVariant(variant);
   const [only, ...others] = finder
     .schemesOfFund(name)
@@ -72,9 +73,10 @@ function isCompatible(stated: VariantReading, candidate: VariantReading): boolea
   return isPlan && isOption && stated.frequency === candidate.frequency;
 }
 
-/** "Axis Fund-Direct-Growth Option" has the key of "Axis Fund - Direct Plan - Growth". */
+/** "Axis Fund-Direct-Growth Option" has the key of "Axis Fund - Direct Plan - Growth"; a name of both plans has its own. */
 export function titleKey(name: string): string {
   const { fund, variant } = splitSchemeName(name);
+  if (saysBothPlans(variant)) return nameKey(name);
   const { plan, option, frequency } = readVariant(variant);
   const suffix = variantTitle({ plan: plan ?? "unknown", option: option ?? "unknown", frequency });
   return nameKey(`${schemeTitle(fund)}${suffix}`);

@@ -68,11 +68,21 @@ export function readVariant(words: string): VariantReading {
   return { plan: planIn(words), option, frequency: isIdcw(option) ? frequency : null };
 }
 
+const directWords = /\b(?:direct(?:plan)?|dp)\b/;
+const regularWords = /\breg(?:ular)?(?:plan)?\b/;
+
 function planIn(words: string): VariantReading["plan"] {
   if (isUnclaimed(words)) return "unclaimed";
-  if (/\b(?:direct(?:plan)?|dp)\b/.test(words)) return "direct";
-  return /\breg(?:ular)?(?:plan)?\b/.test(words) ? "regular" : null;
+  if (directWords.test(words)) return "direct";
+  return regularWords.test(words) ? "regular" : null;
 }
+
+/**
+ * Whether words contradict themselves, such as a direct plan's name beside a column that says "Regular".
+ * @param words in lower case, without the fund's own name
+ */
+export const saysBothPlans = (words: string): boolean =>
+  directWords.test(words) && regularWords.test(words);
 
 export const isUnclaimed = (words: string): boolean => /\bunclaimed|\beducation pool\b/.test(words);
 

@@ -1765,6 +1765,8 @@ export const texts = {
     "{worth} के मूल्य पर {cost} की लागत: कुछ भी यह नहीं दिखाता कि यह लागत ही है, लाभ जैसा कोई दूसरा आँकड़ा नहीं।",
   "{units} units on {day}: an entry of {recorded} has as many and may be the same.":
     "{day} को {units} यूनिट: {recorded} की एक प्रविष्टि में भी इतनी ही हैं और वह यही हो सकती है।",
+  "{amount} paid on {day}: a purchase of {recorded} is of as much and may be the same.":
+    "{day} को चुकाए गए {amount}: {recorded} की एक ख़रीद भी इतने की ही है और वह यही हो सकती है।",
   "The file has the payout of {amount} on {day} twice.":
     "फ़ाइल में {day} का {amount} का भुगतान दो बार है।",
   "{count} more line looks off.": "{count} और पंक्ति ठीक नहीं लगती।",

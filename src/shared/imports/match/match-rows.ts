@@ -52,7 +52,7 @@ export type Outcome =
 
 /** A hundredth of a unit: some platforms round to two decimals. */
 const unitsTolerance: MicroUnits = 10_000;
-const amountTolerance: Paise = 100;
+export const amountTolerance: Paise = 100;
 
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so

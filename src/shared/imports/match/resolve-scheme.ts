@@ -1,7 +1,7 @@
 import type { ListedScheme } from "../../schemes/scheme.ts";
 import { nameKey } from "../../schemes/scheme.ts";
 import { readSchemeCode } from "../../schemes/scheme-code.ts";
-import { readVariant } from "../../schemes/plan-and-option.ts";
+import { readVariant, saysBothPlans } from "../../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../../schemes/scheme-name.ts";
 import { titleKey } from "../../schemes/matching.ts";
 import type { StatementScheme } from "../statement.ts";
@@ -110,9 +110,11 @@ export function contradictingSchemes(named: Named, index: SchemeIndex): ListedSc
 const isOneOf = (schemes: readonly ListedScheme[], scheme: ListedScheme): boolean =>
   schemes.some(({ code, name }) => code === scheme.code || nameKey(name) === nameKey(scheme.name));
 
-/** "Direct" beside the ISIN of a regular plan, or the other way round. */
+/** "Direct" beside the ISIN of a regular plan, or the other way round, or both. */
 function isOtherPlan(name: string, { plan }: ListedScheme): boolean {
-  const printed = readVariant(splitSchemeName(name).variant).plan;
+  const { variant } = splitSchemeName(name);
+  if (saysBothPlans(variant)) return true;
+  const printed = readVariant(variant).plan;
   const isTold = (each: string | null) => each === "direct" || each === "regular";
   return isTold(printed) && isTold(plan) && printed !== plan;
 }

@@ -1,6 +1,5 @@
 import { findFundInFolio, findNamesakeInFolio } from "../../funds/folio.ts";
 import type { DecimalText } from "../../money.ts";
-import type { ListedScheme } from "../../schemes/scheme.ts";
 import type { ProposedFund } from "../commit/proposed-fund.ts";
 import { pairLegs } from "../match/pair-legs.ts";
 import { schemeKeyOf } from "../match/resolve-scheme.ts";
@@ -13,7 +12,7 @@ import { proofOf } from "./proof.ts";
 import { proposeFund } from "./propose-fund.ts";
 import type { Choice, ProposedScheme } from "./proposed-scheme.ts";
 import { recordedAfter, type KnownFund, type Recorded } from "./recorded.ts";
-import { rowDoubts, twinsOfOtherDays, type RowDoubts } from "./row-doubts.ts";
+import { rowDoubts, twinDoubts, type RowDoubts } from "./row-doubts.ts";
 
 /**
  * What importing a statement does, scheme by scheme, and what is recorded afterwards.
@@ -55,7 +54,7 @@ export async function proposeStatement(
     let proposed = await propose(counted);
     if (choice.leavesOutTwins === true) {
       const own = recorded.transactions.filter(({ fundId }) => fundId === recording.fund?.id);
-      const twins = twinsOfOtherDays(proposed.proposal, own);
+      const twins = twinDoubts(proposed.proposal, own);
       proposed = await propose(withoutRows(counted, (row) => twins.has(row)));
     }
     const { proposal } = proposed;
@@ -87,7 +86,7 @@ export async function proposeStatement(
   for (const each of schemes) {
     if (each.proposed === null) continue;
     await pause();
-    each.doubts = doubtsAbout(each.proposed, each.choice.scheme, recorded);
+    each.doubts = doubtsAbout(each.proposed, each.choice, recorded);
   }
   return { schemes, after };
 }
@@ -134,13 +133,15 @@ type SchemeFacts = {
 
 function doubtsAbout(
   { proposal, fund }: ProposedFund,
-  scheme: ListedScheme | null,
+  { scheme, leavesOutTwins }: Choice,
   { transactions, firstNavs }: Recorded,
 ): RowDoubts[] {
   const own = transactions.filter(({ fundId }) => fundId === proposal.fundId);
   const unlisted = { name: fund.schemeName, nav: null, navDate: null };
   const firstNav = fund.amfiCode == null ? null : (firstNavs?.get(fund.amfiCode) ?? null);
-  return rowDoubts(proposal, own, scheme ?? unlisted, firstNav);
+  // What stands for a row that was left out is no other row's twin.
+  const twins = leavesOutTwins === true ? undefined : twinDoubts(proposal, own);
+  return rowDoubts(proposal, own, scheme ?? unlisted, firstNav, twins);
 }
 
 const replaceableTotals = (

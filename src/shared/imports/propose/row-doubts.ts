@@ -7,8 +7,9 @@ import {
   schemeInception,
   type DatedNav,
 } from "../../transactions/doubts.ts";
+import { recordedInstalmentDoubts } from "../../transactions/instalment-of-purchase.ts";
 import { comparable } from "../match/match-rows.ts";
-import { nearTwins } from "../match/near-twins.ts";
+import { nearTwins, samePayments } from "../match/near-twins.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { Holding, StatementRow } from "../statement.ts";
@@ -17,7 +18,8 @@ import { roundTo } from "../../rounding.ts";
 import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 
 /** The doubts about one row of a statement; `row` is null for a holding's totals. */
-export type RowDoubts = { row: StatementRow | null; doubts: (Doubt | StatementDoubt)[] };
+export type RowDoubts = { row: StatementRow | null; doubts: RowDoubt[] };
+export type RowDoubt = Doubt | StatementDoubt;
 
 type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
 
@@ -27,12 +29,14 @@ type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
  * units. Schemes' NAV histories are not loaded for this.
  * @param recorded the fund's transactions
  * @param firstNav the day of the scheme's first NAV, where it is known
+ * @param twins as `twinDoubts` finds them
  */
 export function rowDoubts(
   proposal: FundProposal,
   recorded: readonly RecordedTransaction[],
   scheme: Scheme,
   firstNav: IsoDate | null = null,
+  twins: ReadonlyMap<StatementRow, RowDoubt> = new Map(),
 ): RowDoubts[] {
   if (proposal.refusal !== null) return [];
   const listed =
@@ -55,7 +59,6 @@ export function rowDoubts(
   const earlier: { type: StatementRow["type"]; units: number }[] = recorded.filter(
     ({ date }) => date < firstDate,
   );
-  const twins = twinsOfOtherDays(proposal, recorded);
   const payouts: StatementRow[] = [];
   const found: RowDoubts[] = [];
   let last: DatedNav | null = null;
@@ -77,9 +80,8 @@ export function rowDoubts(
     if (isAdded && isRepeatedPayout(row, payouts)) {
       left.push({ kind: "repeated-payout", date: row.date, amount: paidOf(row) });
     }
-    const recordedOn = twins.get(row);
-    if (recordedOn !== undefined)
-      left.push({ kind: "other-day", date: row.date, units: fields.units, recordedOn });
+    const twin = twins.get(row);
+    if (twin !== undefined) left.push(twin);
     if (row.type === "idcw-payout") payouts.push(row);
     if (left.length > 0) found.push({ row, doubts: left });
     earlier.push(fields);
@@ -94,23 +96,55 @@ export function rowDoubts(
   return found;
 }
 
-/** What is recorded by another day than in the file, where no balance would show that it is there twice. */
-export function twinsOfOtherDays(
+/**
+ * What may be recorded by another day than in the file, or as an instalment of nearly that amount, where no balance would
+ * show that it is there twice.
+ */
+export function twinDoubts(
   { scheme, rows }: FundProposal,
   recorded: readonly RecordedTransaction[],
-): ReadonlyMap<StatementRow, IsoDate> {
+): ReadonlyMap<StatementRow, RowDoubt> {
   if (scheme.opening !== null) return new Map();
   const known = new Set(rows.flatMap(({ outcome }) => ("id" in outcome ? outcome.id : [])));
   const others = recorded.filter(({ id }) => !known.has(id));
   const fresh = rows
     .filter(({ outcome }) => outcome.kind === "new")
-    .map(({ row, fields }) => ({ row, ...comparable(fields) }));
-  const twins = nearTwins(
-    fresh,
-    others.map((row) => ({ ...row, ...comparable(row) })),
+    .map(({ row, fields }) => ({ row, fields, ...comparable(fields) }));
+  const old = others.map((row) => ({ ...row, ...comparable(row) }));
+  const twins = nearTwins(fresh, old);
+  const found = new Set(twins.values());
+  const paid = samePayments(
+    fresh.filter((row) => !twins.has(row)),
+    old.filter((row) => !found.has(row)),
   );
-  return new Map([...twins].map(([{ row }, date]) => [row, date]));
+  const left = others.map((row) => ({ ...row, confirmed: false }));
+  const instalments = fresh.flatMap(({ row, fields }) =>
+    recordedInstalmentDoubts(fields, left).map((doubt) => [row, doubt] as const),
+  );
+  return new Map<StatementRow, RowDoubt>([
+    ...instalments,
+    ...[...twins].map(
+      ([
+        {
+          row,
+          fields: { date, units },
+        },
+        { date: recordedOn },
+      ]) => [row, { kind: "other-day", date, units, recordedOn }] as const,
+    ),
+    ...[...paid].map(
+      ([{ row, fields }, { date: recordedOn }]) =>
+        [
+          row,
+          { kind: "same-payment", date: fields.date, paid: paidFor(fields), recordedOn },
+        ] as const,
+    ),
+  ]);
 }
+
+/** In rupees. */
+const paidFor = ({ amount, stampDuty }: ProposedRow["fields"]): number =>
+  decimal(amount).plus(decimal(stampDuty)).toNumber();
 
 /** Figures under another column's heading show by their NAV, or by nothing. */
 function holdingDoubts(closing: Holding | null, listed: readonly DatedNav[]): RowDoubts["doubts"] {

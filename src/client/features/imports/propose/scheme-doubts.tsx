@@ -8,6 +8,12 @@ import styles from "./check-step.module.css";
 import { locationText } from "./import-messages.ts";
 
 const maxNamed = 3;
+/** Of lines that may be recorded already. */
+const twinKinds: ReadonlySet<string> = new Set([
+  "other-day",
+  "same-payment",
+  "recorded-instalment",
+]);
 
 type SchemeDoubtsProps = {
   doubts: readonly RowDoubts[];
@@ -20,7 +26,7 @@ type SchemeDoubtsProps = {
 /** Doubts about the lines to be added; importing them confirms that they are right. */
 export function SchemeDoubts({ doubts, choice, lines, onChoose }: SchemeDoubtsProps) {
   const left = doubts.length - maxNamed;
-  const twins = doubts.filter((each) => each.doubts.some(({ kind }) => kind === "other-day"));
+  const twins = doubts.filter((each) => each.doubts.some(({ kind }) => twinKinds.has(kind)));
   return (
     <>
       {doubts.slice(0, maxNamed).map(({ row, doubts: own }, index) => (

@@ -23,10 +23,10 @@ import { saysKinds } from "./kind-column.ts";
 import { remarksIn } from "./row-remarks.ts";
 import { isOtherCurrency } from "./rupees.ts";
 import {
+  flagOfColumn,
   isNotCompletedWord,
   isStatusColumn,
   isYes,
-  meaningOfFlag,
   saysNotCompleted,
 } from "./status-words.ts";
 import { suggestedColumn } from "./suggest-mapping.ts";
@@ -254,14 +254,20 @@ const kindReader =
 /** Whether some of a column's cells say that their row does not count. Days and figures say more than that. */
 const isRemark = (column: FurtherColumn): boolean =>
   isStatusColumn(column.name) ||
-  (meaningOfFlag(column.name) !== null && column.filled.some(isYes)) ||
+  isFlaggedIn(column) ||
   (!hasDates(column) &&
     !hasNumbers(column) &&
     column.filled.some((cell) => saysNotCompleted(cell) || isOtherCurrency(cell)));
 
+const isFlaggedIn = ({ name, filled }: FurtherColumn): boolean =>
+  filled.some(flagOfColumn(name)?.isSaid ?? (() => false));
+
 /** A status that is the same in every row tells none from another, unless it says that nothing came of them. */
-const isSilent = ({ cells }: FurtherColumn): boolean =>
-  cells.length > 1 && new Set(cells).size === 1 && !cells.some(saysNothingCame);
+const isSilent = (column: FurtherColumn): boolean =>
+  column.cells.length > 1 &&
+  new Set(column.cells).size === 1 &&
+  !isFlaggedIn(column) &&
+  !column.cells.some(saysNothingCame);
 
 const saysNothingCame = (cell: string): boolean =>
   saysNotCompleted(cell) || isNotCompletedWord(cell) || isOtherCurrency(cell) || isYes(cell);

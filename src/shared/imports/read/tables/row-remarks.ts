@@ -1,17 +1,16 @@
 import type { UnreadReason } from "../../statement.ts";
 import {
+  flagOfColumn,
   isNotCompletedWord,
   isStatusColumn,
   isUnknownStatus,
-  isYes,
-  meaningOfFlag,
   saysNotCompleted,
 } from "./status-words.ts";
 import type { Header } from "./header.ts";
 
 /**
  * What a row says against itself in columns that stand for nothing that is recorded: a remark, a status, a "Yes" below
- * "Cancelled?".
+ * "Cancelled?", a "No" below "Success".
  * @param taken where the columns that are recorded stand
  */
 export function remarksIn(
@@ -21,15 +20,15 @@ export function remarksIn(
   const free = [...columns].filter(([, at]) => !taken.has(at));
   const statuses = free.flatMap(([name, at]) => (isStatusColumn(name) ? [at] : []));
   const flags = free.flatMap(([name, at]) => {
-    const meaning = meaningOfFlag(name);
-    return meaning === null ? [] : [{ at, meaning }];
+    const flag = flagOfColumn(name);
+    return flag === null ? [] : [{ at, ...flag }];
   });
   return (cells) => {
-    const isSaid = cells.some(
+    const isRemarked = cells.some(
       (cell, at) => isNotCompletedWord(cell) || (!taken.has(at) && saysNotCompleted(cell)),
     );
-    if (isSaid) return "not-completed";
-    const flag = flags.find(({ at }) => isYes(cells[at] ?? ""));
+    if (isRemarked) return "not-completed";
+    const flag = flags.find(({ at, isSaid }) => isSaid(cells[at] ?? ""));
     if (flag !== undefined) return flag.meaning;
     return statuses.some((at) => isUnknownStatus(cells[at] ?? "")) ? "unknown-status" : null;
   };

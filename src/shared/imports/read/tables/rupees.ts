@@ -6,6 +6,14 @@ const multiples = "lakhs?|lacs?|crores?|thousands?|millions?|'?000s?";
 export const isOtherCurrency = (cell: string): boolean =>
   new RegExp(`^\\s*(?:${otherCurrencies})\\s*$`, "i").test(cell);
 
+const otherSum = new RegExp(
+  `^\\s*(?:(?:${otherCurrencies}|[$€£¥])\\s*-?[\\d.,]+|-?[\\d.,]+\\s*(?:${otherCurrencies}|[$€£¥]))\\s*$`,
+  "iu",
+);
+
+/** Whether a cell is a sum in another currency: "500 USD", "$ 500". */
+export const isOtherSum = (cell: string): boolean => otherSum.test(cell);
+
 /** Whether a column's name says that its figures are not rupees: "Amount (USD)", "Value (in lakhs)". */
 export const isNotInRupees = (name: string): boolean =>
   /[$€£¥]/u.test(name) ||

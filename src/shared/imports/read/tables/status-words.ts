@@ -11,10 +11,12 @@ export const isNotCompletedWord = (cell: string): boolean =>
   );
 
 const nothingCame =
-  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|not (?:been )?(?:allotted|processed|completed|executed|credited|realised)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped|expected|estimated|planned|scheduled|upcoming|projected|tentative|drafts?|wish ?-?list|watch ?-?list|what ?-?if|hypothetical|simulat(?:ed|ion)|dummy|proposed|returned|came back|(?:did not|didn.t|has not|hasn.t) go through|not done|to be done|nsf)\b/i;
+  /\b(?:fail(?:ed|ure)|cancell?(?:ed|ation)|reject(?:ed|ion)|pending|in progress|(?:in|under) process(?:ing)?|processing|await(?:ing|ed)|bounced?|dishonou?red|declined|unsuccessful|(?:not|never) (?:been |be )?(?:allott?ed|placed|processed|completed|executed|successful|confirmed|accepted|approved|honou?red|debited|credited|reali[sz]ed)|revers(?:ed|al)|refunded|insufficient (?:funds|balance)|wrong(?:ly)?|mistaken?(?:ly)?|erroneous(?:ly)?|(?:in|by) error|duplicat(?:e|ed|ion)|entered (?:twice|again)|ignored?|deleted?|void(?:ed)?|do not count|not (?:mine|counted|done|bought|sold)|test entry|skipped|expected|estimated|planned|scheduled|upcoming|projected|tentative|drafts?|wish ?-?list|watch ?-?list|what ?-?if|hypothetical|simulat(?:ed|ion)|dummy|proposed|returned|came back|(?:did not|didn.t|has not|hasn.t) go through|not done|to be done|nsf)\b/i;
 
 /** Returned, cancelled, unsuccessful, failed, pending. */
 const nothingCameInHindi = ["वापस", "रद्द", "असफल", "विफल", "लंबित"];
+/** It is a payment that these are said of, by whatever mandate. */
+const ofPayment = /\b(?:bounced?|dishonou?red)\b/i;
 /** What can be missing beside a transaction that was done. */
 const ofThePerson = /\b(?:kyc|pan|aadhaar|nominat\w*|nominee|fatca|mandate|e-?mail|mobile)\b/i;
 const longestStatus = 80;
@@ -24,7 +26,7 @@ export const saysNotCompleted = (cell: string): boolean =>
   cell.length <= longestStatus &&
   (nothingCame.test(cell) || nothingCameInHindi.some((word) => cell.includes(word))) &&
   !/^\s*(?:no|nil|none|0)\b/i.test(cell) &&
-  !ofThePerson.test(cell) &&
+  (!ofThePerson.test(cell) || ofPayment.test(cell)) &&
   !/\bfund\b/i.test(cell);
 
 const statusColumn = /\bstatus\b|^state$/;
@@ -37,17 +39,42 @@ const doneStatus =
 export const isStatusColumn = (name: string): boolean =>
   statusColumn.test(name.replaceAll("_", " ")) && !otherStatus.test(name);
 
-const flagColumn =
-  /^(?:is[ _]?)?(?:(?:cancell?ed|failed|rejected|deleted?|void|ignored?|duplicate|reversed|wrong|error|excluded?)|(sold|redeemed|exited|closed|matured))\??$/;
+const flagStart = "^(?:(?:is|was)[ _]?)?(?:(?:transaction|txn|trxn|order|trade|payment)[ _]?)?";
+const flagOf = (words: string): RegExp => new RegExp(`${flagStart}(?:${words})\\??$`);
 
-/** What a "Yes" in such a column says of its row: "Cancelled?", "Sold?". */
-export const meaningOfFlag = (name: string): "not-completed" | "not-held" | null => {
-  const match = flagColumn.exec(name);
-  if (match === null) return null;
-  return match[1] === undefined ? "not-completed" : "not-held";
+/** What a column of yes and no says against a row, and the answer by which it does. */
+export type Flag = {
+  meaning: "not-completed" | "not-held";
+  isSaid: (cell: string) => boolean;
 };
 
+/** "Cancelled?", "Sold?", "Success", "Active". */
+export const flagOfColumn = (name: string): Flag | null =>
+  flags.find(({ column }) => column.test(name)) ?? null;
+
 export const isYes = (cell: string): boolean => /^\s*(?:y|yes|true|1|x|✓|✔|हाँ)\s*$/i.test(cell);
+
+const isNo = (cell: string): boolean => /^\s*(?:n|no|false|0|✗|✘|नहीं)\s*$/i.test(cell);
+
+const flags: readonly (Flag & { column: RegExp })[] = [
+  {
+    column: flagOf(
+      "cancell?ed|cancellation|failed|failure|rejected|rejection|declined|unsuccessful|bounced|dishonou?red|invalid|" +
+        "deleted?|void|ignored?|duplicate|revers(?:ed|al)|refunded|pending|wrong|error|excluded?",
+    ),
+    meaning: "not-completed",
+    isSaid: isYes,
+  },
+  {
+    column: flagOf(
+      "success|successful|succeeded|valid|processed|executed|completed?|confirmed|allott?ed|settled",
+    ),
+    meaning: "not-completed",
+    isSaid: isNo,
+  },
+  { column: flagOf("sold|redeemed|exited|closed|matured"), meaning: "not-held", isSaid: isYes },
+  { column: flagOf("active"), meaning: "not-held", isSaid: isNo },
+];
 
 /** Whether a status is none that says that the transaction was done. */
 export const isUnknownStatus = (cell: string): boolean =>

@@ -12,7 +12,7 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
-import { saysNotInRupees } from "./rupees.ts";
+import { isOtherSum, saysNotInRupees } from "./rupees.ts";
 import { isTitleOfNotCompleted, sectionTitle } from "./section-title.ts";
 import { personAbove, type Whose } from "./person-titles.ts";
 import { isTotalName } from "./total-line.ts";
@@ -57,7 +57,8 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
         (title !== null && isTitleOfNotCompleted(title) ? "not-completed" : null));
     const whose = whoseIs(row);
     if (reason !== null) return void unread.push({ ...placeOfRow(row), reason });
-    if (areOtherFigures) return void unread.push({ ...placeOfRow(row), reason: "not-rupees" });
+    if (areOtherFigures || row.cells.some(isOtherSum))
+      return void unread.push({ ...placeOfRow(row), reason: "not-rupees" });
     isWhoseOpen ||= whose.isOpen && whose.is === "row";
     reader.take(row, whose);
     if (row.ending === "open") open.push(row);

@@ -48,9 +48,14 @@ describe("a scheme's name", () => {
     "Parag Parikh Flexi Cap Direct Plan",
     "Parag Parikh Cap Growth Direct Plan",
     "Sample IDCW Growth Direct",
-  ])("is not found where a word is missing or two schemes have the same words: %s", (name) => {
-    expect(codeOf(name)).toBeUndefined();
-  });
+    "Parag Parikh Flexi Cap Fund - Direct Plan - Growth - Regular",
+    "Parag Parikh Flexi Cap Fund Regular Plan Growth - Direct",
+  ])(
+    "is not found where a word is missing, two schemes have the same words or it says two plans: %s",
+    (name) => {
+      expect(codeOf(name)).toBeUndefined();
+    },
+  );
 });
 
 describe("a scheme's name and its ISIN", () => {
@@ -73,6 +78,7 @@ describe("a scheme's name and its ISIN", () => {
     ["are one, whatever the registrar calls it", "PPFAS Long Term Value Fund - Direct Growth", []],
     ["are two schemes", "Quant Small Cap Fund - Direct Plan - Growth", ["1", "2"]],
     ["are two plans", "Parag Parikh Flexi Cap Fund - Regular Plan - Growth", ["1"]],
+    ["say both plans", "Parag Parikh Flexi Cap Fund - Direct Plan - Growth - Regular", ["1"]],
   ])("%s", async (_title, name, codes) => {
     expect(await contradicting(name)).toEqual(codes);
   });

@@ -395,4 +395,78 @@ describe("what is recorded after a statement", () => {
       { numRuns: 30 },
     );
   });
+
+  it("asks about a purchase for which as much was paid up to a week away, by another NAV", async () => {
+    const recorded = [statementRow({ amount: "4999.75", stampDuty: "0.25", units: "61.885" })];
+    const { after } = await proposed(recorded, "123", nothing, { opening: null });
+    const rowOf = (shift: number, amount: string, stampDuty = "0") =>
+      statementRow({
+        date: addDays(bought[0] ?? "", shift),
+        amount,
+        stampDuty,
+        units: "61.928",
+        nav: "80.73",
+        balance: null,
+      });
+    const askedOf = async (row: StatementRow) => {
+      const { schemes } = await proposed([row], "123", after, { opening: null });
+      return schemes[0]?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind)) ?? [];
+    };
+    const days = fc.integer({ min: -7, max: 7 });
+    const sums = fc.constantFrom(["4999.75"], ["4999.75", "0.25"], ["5000"], ["5000.74"]);
+    await fc.assert(
+      fc.asyncProperty(days, sums, async (shift, [amount = "", duty]) => {
+        expect(await askedOf(rowOf(shift, amount, duty))).toContain("same-payment");
+      }),
+      { numRuns: 30 },
+    );
+    for (const row of [rowOf(1, "5002"), rowOf(8, "4999.75"), rowOf(28, "4999.75")])
+      expect(await askedOf(row)).not.toContain("same-payment");
+  });
+
+  it("asks about a purchase up to a tenth off a worked-out instalment, which takes the place of none", async () => {
+    const { after } = await proposed([statementRow({ balance: null })], "123", nothing, {
+      opening: null,
+    });
+    const transactions = after.transactions.map((row) => ({
+      ...row,
+      type: "sip" as const,
+      source: "sip" as const,
+      importKey: null,
+      dueDate: row.date,
+    }));
+    const found = async (amount: string, chosen: Partial<Choice> = {}) => {
+      const rows = [statementRow({ amount, units: "9", balance: null })];
+      const before = { ...after, transactions };
+      const own = { opening: null };
+      const { schemes, counts } = await proposed(rows, "123", before, own, 1, chosen);
+      const kinds = schemes[0]?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
+      return { isAsked: kinds?.includes("recorded-instalment"), added: counts.new };
+    };
+    expect(await found("485")).toEqual({ isAsked: true, added: 1 });
+    expect(await found("485", { leavesOutTwins: true })).toEqual({ isAsked: false, added: 0 });
+    expect(await found("499.98")).toMatchObject({ isAsked: false });
+    expect(await found("440")).toEqual({ isAsked: false, added: 1 });
+  });
+
+  it("counts both of two like payments, or leaves one of them out, as the user says", async () => {
+    const recorded = [statementRow({ units: "61.885", balance: null })];
+    const { after } = await proposed(recorded, "123", nothing, { opening: null });
+    const rows = ["2024-01-06", "2024-01-08"].map((date) =>
+      statementRow({ date, units: "9.990", nav: "50.05", balance: null }),
+    );
+    const answered = async (chosen: Partial<Choice>) => {
+      const { schemes, counts } = await proposed(rows, "123", after, { opening: null }, 1, chosen);
+      const [first] = schemes;
+      const kinds = first?.doubts.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
+      return { added: counts.new, kinds, question: first && openQuestion(first) };
+    };
+    expect(await answered({})).toEqual({ added: 2, kinds: ["same-payment"], question: "doubt" });
+    expect(await answered({ isConfirmed: true })).toMatchObject({ added: 2, question: null });
+    expect(await answered({ leavesOutTwins: true })).toEqual({
+      added: 1,
+      kinds: [],
+      question: null,
+    });
+  });
 });

@@ -211,6 +211,8 @@ export class OdsContent {
     }
     if (value !== undefined && kind !== "string") {
       const number = Number(value);
+      const currency = own["office:currency"] ?? "";
+      if (kind === "currency" && !isRupee.test(currency)) return `${value} ${unescaped(currency)}`;
       if (!Number.isFinite(number)) return value;
       return Math.abs(number) < beyondDigits ? String(number) : number.toExponential();
     }
@@ -221,6 +223,8 @@ export class OdsContent {
     return own["table:formula"] === undefined || kind !== "" ? "" : "=";
   }
 }
+
+const isRupee = /^\s*(?:inr|₹|rs\.?)?\s*$/iu;
 
 const isHidden = (own: Record<string, string>): boolean =>
   own["table:visibility"] === "collapse" || own["table:visibility"] === "filter";

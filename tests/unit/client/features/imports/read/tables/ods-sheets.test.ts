@@ -143,6 +143,24 @@ describe("a sheet of LibreOffice", () => {
     ]);
   });
 
+  it.each([
+    ["USD", "not-rupees"],
+    ["EUR", "not-rupees"],
+    ["XDR", "no-amount"],
+  ])("has no row read whose amount is in %s", (currency, reason) => {
+    const row = (code: string, date: string) => {
+      const cells = bought(date).map((cell, at) =>
+        at === 4
+          ? odsCell(cell).replace('"float"', `"currency" office:currency="${code}"`)
+          : odsCell(cell),
+      );
+      return `<table:table-row>${cells.join("")}</table:table-row>`;
+    };
+    const file = odsBook(table(row("INR", "2022-03-16"), row(currency, "2022-04-18")));
+    expect(datesOf(file)).toEqual(["2022-03-16"]);
+    expect(readTableFile(file, undefined).unreadable).toMatchObject([{ line: 3, reason }]);
+  });
+
   it("is refused by name where it has a password, is a text, or is damaged", () => {
     const locked = odsBook("", "", "<manifest:encryption-data/>");
     expect(problemOf(locked)).toBe("locked-sheet");

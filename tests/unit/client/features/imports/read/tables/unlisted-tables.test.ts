@@ -111,6 +111,18 @@ describe("rows that a column of its own tells apart", () => {
     ]);
   });
 
+  it("are named by both plans where the name and a column contradict each other", () => {
+    const { schemes } = readTableLines(
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Plan",
+      "Sample Fund - Direct Plan - Growth,PURCHASE,100,10,1000,15 Jan 2024,Regular",
+      "Other Fund Regular Growth,PURCHASE,100,10,1000,15 Jan 2024,Regular Plan",
+    );
+    expect(schemes.map(({ name }) => name)).toEqual([
+      "Sample Fund - Direct Plan - Growth - Regular",
+      "Other Fund Regular Growth",
+    ]);
+  });
+
   it("are several holdings by a column of the plan or the family member", () => {
     const holdings = (column: string, one: string, other: string) =>
       readTableLines(
@@ -399,6 +411,31 @@ describe("a proposal for a table's columns", () => {
   });
 });
 
+describe("a column that says of every row that nothing came of it", () => {
+  const known = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+  const kinds = ["Is Reversal=true", "is_reversed=Y", "Success=No", "Order Executed?=0"];
+  it.each([...kinds, "Active=0", "Remarks=Order not placed", "Remarks=ECS mandate bounced"])(
+    "leaves them out, of a known and of an unknown table: %s",
+    (said) => {
+      const [name = "", cell = ""] = said.split("=");
+      const row = `Sample,PURCHASE,100,10,1000,15 Jan 2024,${cell}`;
+      const own = reasonsOf(`${known},${name}`, row, row.replace("15", "16"));
+      const mapped = reasonsOf(`${header},${name}`, `${first},${cell}`);
+      expect([own.rows, mapped.rows]).toEqual([[], []]);
+      expect([own.reasons.length, mapped.reasons.length]).toEqual([2, 1]);
+    },
+  );
+
+  it("leaves out none that it says were done", () => {
+    for (const said of ["Success,Yes", "Valid,1", "Is Reversal,false", "Remarks,mandate pending"]) {
+      const [name = "", cell = ""] = said.split(",");
+      const row = `Sample,PURCHASE,100,10,1000,15 Jan 2024,${cell}`;
+      expect(reasonsOf(`${known},${name}`, row).reasons).toEqual([]);
+      expect(reasonsOf(`${header},${name}`, `${first},${cell}`).reasons).toEqual([]);
+    }
+  });
+});
+
 describe("a column of yes and no", () => {
   it.each([
     ["Cancelled?", "not-completed"],
@@ -411,4 +448,16 @@ describe("a column of yes and no", () => {
     );
     expect(found.reasons).toEqual([[3, reason]]);
   });
+
+  it.each(["Success", "Is Successful", "Valid", "Processed", "Transaction Completed"])(
+    "speaks against its row by its no: %s",
+    (column) => {
+      const found = reasonsOf(
+        "Scheme Name,Transaction Type,Units,NAV,Amount,Date," + column,
+        "Sample,PURCHASE,100,10,1000,15 Jan 2024,Yes",
+        "Sample,PURCHASE,100,10,1000,16 Jan 2024,No",
+      );
+      expect(found.reasons).toEqual([[3, "not-completed"]]);
+    },
+  );
 });
