@@ -52,9 +52,11 @@ export type Flag = {
 export const flagOfColumn = (name: string): Flag | null =>
   flags.find(({ column }) => column.test(name)) ?? null;
 
-export const isYes = (cell: string): boolean => /^\s*(?:y|yes|true|1|x|✓|✔|हाँ)\s*$/i.test(cell);
+export const isYes = (cell: string): boolean =>
+  /^\s*(?:y|yes|true|1|x|\u2713|\u2714|\u0939\u093e\u0901)\s*$/i.test(cell);
 
-const isNo = (cell: string): boolean => /^\s*(?:n|no|false|0|✗|✘|नहीं)\s*$/i.test(cell);
+const isNo = (cell: string): boolean =>
+  /^\s*(?:n|no|false|0|\u2717|\u2718|\u0928\u0939\u0940\u0902)\s*$/i.test(cell);
 
 const flags: readonly (Flag & { column: RegExp })[] = [
   {
