@@ -86,11 +86,18 @@ export const describeSettings = (settings: SettingValues, mails: string): string
     ? `The settings are valid.\nNeither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`
     : ["The settings are valid.", ...standInForMail(settings)].join("\n");
 
+/** `npm start` sets them itself, after it has said what is wrong. */
+const withDatabase: SettingValues = {
+  DATABASE_URL: "http://localhost",
+  APP_URL: "http://localhost",
+};
+
 /** What is said where the settings name an API of Resend that is taken for no mail service, though nothing says that. */
 export const standInForMail = (settings: SettingValues): string[] =>
-  settings["RESEND_API_KEY"] === undefined ||
-  settings["MAIL_SERVICE"] !== undefined ||
-  parseSettings(settings).hasMailService
+  !settings["RESEND_API_KEY"] ||
+  settings["SMTP_URL"] ||
+  settings["MAIL_SERVICE"] ||
+  parseSettings({ ...withDatabase, ...settings }).hasMailService
     ? []
     : [
         "RESEND_BASE_URL is on this machine, so it counts as no mail service: no address is proven by a mailed link. Set MAIL_SERVICE to on if it delivers, or to off.",

@@ -146,7 +146,7 @@ export const procedureBounds: Readonly<Record<Procedure, Bound>> = {
   "tokens.add": [20, 1],
   "tokens.list": [20, 1],
   "tokens.revoke": [20, 1],
-  "transactions.add": [43, 19],
+  "transactions.add": [220, 40],
   "transactions.delete": [1100, 170],
   "transactions.list": [2500, 16],
   "transactions.switch": [1200, 34],

@@ -27,8 +27,6 @@ describe("unknownNames", () => {
 
 describe("standInForMail", () => {
   const here = {
-    APP_URL: "http://localhost:8787",
-    DATABASE_URL: "http://localhost:8080",
     RESEND_API_KEY: "re_1",
     RESEND_BASE_URL: "http://127.0.0.1:9999",
   };
