@@ -86,7 +86,7 @@ export const procedureBounds: Readonly<Record<Procedure, Bound>> = {
   "imports.firstNavs": [20, 1],
   "imports.ledgers": [1200, 17],
   "imports.list": [20, 2],
-  "imports.undo": [970, 880],
+  "imports.undo": [1200, 880],
   "nav.status": [20, 1],
   "passkeys.add": [20, 1],
   "passkeys.addOptions": [20, 1],
