@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { readersCache } from "../../browser/kept-on-device.ts";
 import { Section } from "../../components/section.tsx";
 import { t } from "../../language/text.ts";
+import styles from "./offline-copies.module.css";
 
 /** What the service worker keeps of Fundbook on this device for times without a network. */
 export function OfflineCopies() {
@@ -15,19 +16,27 @@ export function OfflineCopies() {
       title={t("Offline copies")}
       text={t("This browser keeps Fundbook's pages and your last figures until you sign out.")}
     >
-      {data && (
-        <p>
-          {data.areKept
-            ? t("It also keeps what reads statements, {size} MB.", { size: data.size })
-            : t(
-                "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB.",
-                { size: data.size },
-              )}
+      <div className={styles.readers}>
+        <p className={styles.room} aria-hidden="true">
+          {notKeptText("0.0")}
         </p>
-      )}
+        {data && (
+          <p>
+            {data.areKept
+              ? t("It also keeps what reads statements, {size} MB.", { size: data.size })
+              : notKeptText(data.size)}
+          </p>
+        )}
+      </div>
     </Section>
   );
 }
+
+const notKeptText = (size: string): string =>
+  t(
+    "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB.",
+    { size },
+  );
 
 const megabytes = new Intl.NumberFormat("en-IN", {
   minimumFractionDigits: 1,
