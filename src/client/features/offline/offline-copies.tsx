@@ -17,9 +17,7 @@ export function OfflineCopies() {
       text={t("This browser keeps Fundbook's pages and your last figures until you sign out.")}
     >
       <div className={styles.readers}>
-        <p className={styles.room} aria-hidden="true">
-          {notKeptText("0.0")}
-        </p>
+        <p className={styles.room} data-text={notKeptText("0.0")} aria-hidden="true" />
         {data && (
           <p>
             {data.areKept
