@@ -385,6 +385,11 @@ export const errorCatalogue = {
     message:
       "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.",
   },
+  "transactions/unequal-transfer": {
+    code: "BAD_REQUEST",
+    message:
+      "The transfer on {date} would take {out} units out of one folio and bring {in} into the other. A transfer moves the same units.",
+  },
   "transactions/too-many": {
     code: "BAD_REQUEST",
     message: "A fund has at most 5,000 transactions, a portfolio 50,000",

@@ -6,7 +6,7 @@ import {
   type LedgerChange,
   type LedgerState,
 } from "../transactions/ledger-change.ts";
-import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
+import { requireEqualTransfers, requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { SipRow } from "../stored-sips/queries.ts";
@@ -61,10 +61,9 @@ export async function changeOfPart(
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
-  requireValidPairs(
-    insert,
-    state.transactions.filter(({ pairId }) => pairId !== null),
-  );
+  const paired = state.transactions.filter(({ pairId }) => pairId !== null);
+  requireValidPairs(insert, paired);
+  requireEqualTransfers(insert, paired);
   const isChanged = new Set(insert.map(({ fundId }) => fundId));
   const movedOver = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),

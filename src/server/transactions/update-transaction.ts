@@ -16,8 +16,8 @@ import { changedLegs } from "./decisions/correction.ts";
 import { asInstalment } from "./decisions/instalment.ts";
 
 /**
- * Changes some fields of a transaction. Date and amount of a pair change in both legs. A purchase that now is an instalment of a
- * SIP becomes so, as in `addTransaction`.
+ * Changes some fields of a transaction. Date and amount of a pair change in both legs, and so do the units of a transfer.
+ * A purchase that now is an instalment of a SIP becomes so, as in `addTransaction`.
  * @throws AppError transactions/not-found, transactions/not-enough-units and what else the ledger
  * refuses
  */

@@ -1,4 +1,6 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
+import type { DecimalText } from "../money.ts";
+import { toMicroUnits } from "./fixed-point.ts";
 import { otherLegTypes, type TransactionType } from "./types.ts";
 
 /** A switch into another kind of fund can take some days. */
@@ -40,3 +42,32 @@ const matchesLeg = (leg: Leg, other: Leg): boolean =>
   leg.fundId !== other.fundId &&
   otherLegTypes[leg.type] === other.type &&
   Math.abs(daysBetween(leg.date, other.date)) <= maxDaysBetweenLegs;
+
+type MovedUnits = Pick<Leg, "id" | "type" | "pairId"> & { units: number | DecimalText };
+
+const transferTypes: ReadonlySet<TransactionType> = new Set(["transfer-out", "transfer-in"]);
+
+/** Whether both legs of a pair have the same units: a transfer changes folio or person, but not the scheme. */
+export const movesEqualUnits = (type: TransactionType): boolean => transferTypes.has(type);
+
+/**
+ * The added legs of transfers whose units differ from those of their other leg, each with that leg.
+ * @param added as in `findInvalidLeg`, valid by it; units exact
+ */
+export function findUnequalTransfers<Added extends MovedUnits, Stored extends MovedUnits>(
+  added: readonly Added[],
+  stored: readonly Stored[],
+): { leg: Added; other: Added | Stored }[] {
+  const firstLegs = new Map<string, Added | Stored>();
+  for (const leg of stored) {
+    if (movesEqualUnits(leg.type)) firstLegs.set(leg.pairId ?? leg.id, leg);
+  }
+  return added.flatMap((leg) => {
+    if (leg.pairId === null || !movesEqualUnits(leg.type)) return [];
+    const other = firstLegs.get(leg.pairId);
+    if (other === undefined) firstLegs.set(leg.pairId, leg);
+    return other === undefined || toMicroUnits(other.units) === toMicroUnits(leg.units)
+      ? []
+      : [{ leg, other }];
+  });
+}

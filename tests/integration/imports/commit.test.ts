@@ -205,6 +205,30 @@ describe("imports.commit", () => {
     });
   });
 
+  it("refuses a transfer of unequal units, and names its fund", async () => {
+    const owner = await register(baseUrl);
+    const pairId = crypto.randomUUID();
+    const leg = (type: TransactionType, fund: number, units: number) =>
+      transactionItem(
+        type,
+        { type, pairId, date: "2024-05-05", stampDuty: 0, units, amount: 50 },
+        fund,
+      );
+    const items = (units: number) => [
+      fundItem({ folioNumber: "1" }),
+      transactionItem("a", {}, 0),
+      fundItem({ folioNumber: "2" }),
+      leg("transfer-out", 0, 4),
+      leg("transfer-in", 2, units),
+    ];
+    const { error } = await owner.mutate("imports.commit", commitInput(items(3.5)));
+    expect(error?.data).toMatchObject({
+      appCode: "transactions/unequal-transfer",
+      refusals: [{ items: [2] }],
+    });
+    await commit(owner, commitInput(items(4)));
+  });
+
   it("refuses pairs that multiply lots, and leaves few", async () => {
     const owner = await register(baseUrl);
     const date = (day: number) => new Date(Date.UTC(2024, 5, day)).toISOString().slice(0, 10);

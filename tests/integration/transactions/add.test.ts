@@ -183,6 +183,29 @@ describe("transactions.add", () => {
     expect(third.error?.data.fieldErrors).toHaveProperty("pairId");
   });
 
+  it("refuses a transfer that brings in other units than it takes out, in either order", async () => {
+    const { owner, fundId } = await withLedger();
+    const into = await addLedger(owner);
+    const leg = { date: "2024-06-05", amount: 3_000, nav: null };
+    for (const [first, second] of [
+      ["transfer-out", "transfer-in"],
+      ["transfer-in", "transfer-out"],
+    ]) {
+      const pairId = crypto.randomUUID();
+      const [one, other] = first === "transfer-out" ? [fundId, into] : [into, fundId];
+      okay(await add(owner, { ...leg, fundId: one, type: first, units: 4, pairId }));
+      const { error } = await add(owner, {
+        ...leg,
+        fundId: other,
+        type: second,
+        units: 3.5,
+        pairId,
+      });
+      expect(error?.data.appCode).toBe("transactions/unequal-transfer");
+      okay(await add(owner, { ...leg, fundId: other, type: second, units: 4, pairId }));
+    }
+  });
+
   it("refuses a pair of two purchases, and one within a fund", async () => {
     const { owner, fundId } = await withLedger();
     const bought = transactionInput({ fundId });

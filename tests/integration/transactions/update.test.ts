@@ -77,6 +77,18 @@ describe("transactions.update", () => {
     expect(error?.data.fieldErrors).toEqual({ type: "One leg of a pair keeps its type" });
   });
 
+  it("changes the units of both legs of a transfer, whichever is changed", async () => {
+    const owner = await register(baseUrl);
+    const [from, to] = [await addLedger(owner), await addLedger(owner)];
+    const both = { date: "2024-02-05", units: 40, amount: 2_000, pairId: crypto.randomUUID() };
+    const out = await addTransaction(owner, { ...both, fundId: from, type: "transfer-out" });
+    const into = await addTransaction(owner, { ...both, fundId: to, type: "transfer-in" });
+    expect(await fundAfter(owner, out, { units: 30 })).toMatchObject({ units: 70 });
+    expect(await fundOf(owner, to)).toMatchObject({ units: 130 });
+    expect(await fundAfter(owner, into, { units: 60 })).toMatchObject({ units: 160 });
+    expect(await fundOf(owner, from)).toMatchObject({ units: 40 });
+  });
+
   it("refuses what its type does not allow, also where only the type changes", async () => {
     const { owner, boughtId } = await withSale();
     const refused = await change(owner, boughtId, { type: "bonus" });

@@ -6,6 +6,7 @@ const unitsCodes: ReadonlySet<string> = new Set([
   "transactions/nothing-to-reverse",
   "transactions/too-large",
   "transactions/broken-pair",
+  "transactions/unequal-transfer",
 ]);
 
 /** Assigns refusals about units to the form's field for units. */

@@ -1076,6 +1076,8 @@ export const texts = {
     "{date} को बहुत ज़्यादा लॉट हो जाएँगे। कोई फ़ंड अपने लेन-देन की संख्या से ज़्यादा से ज़्यादा 5,000 अधिक लॉट रख और बेच सकता है; जिन फ़ंडों के बीच यूनिट आती-जाती हैं, वे हर लेन-देन पर ज़्यादा से ज़्यादा 5 लॉट। यूनिट बार-बार स्थानांतरित नहीं की जा सकतीं।",
   "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.":
     "{date} का {type} अपने दूसरे पक्ष से मेल नहीं खाता। यूनिट एक फ़ंड से निकलकर 5 दिन के भीतर दूसरे में पहुँचनी चाहिए।",
+  "The transfer on {date} would take {out} units out of one folio and bring {in} into the other. A transfer moves the same units.":
+    "{date} के ट्रांसफ़र में एक फ़ोलियो से {out} यूनिट निकलतीं और दूसरे में {in} पहुँचतीं। ट्रांसफ़र में दोनों ओर यूनिट बराबर होती हैं।",
   "A fund has at most 5,000 transactions, a portfolio 50,000":
     "एक फ़ंड में अधिक से अधिक 5,000 और पोर्टफ़ोलियो में 50,000 लेन-देन हो सकते हैं",
   "This fund was just changed elsewhere. Please try again.":
@@ -1378,6 +1380,8 @@ export const texts = {
   XIRR: "XIRR",
   "Its transactions and SIPs are removed as well.": "इसके लेन-देन और SIP भी हटा दिए जाएँगे।",
   "Show all {count} of {year}": "{year} के सभी {count} दिखाएँ",
+  "A transfer moves the same units out of one folio and into another":
+    "ट्रांसफ़र में जितनी यूनिट एक फ़ोलियो से निकलती हैं, उतनी ही दूसरे में पहुँचती हैं",
   "A pair has two legs: one out of a fund, and one of the same kind into another":
     "एक जोड़ी के दो हिस्से होते हैं: एक फ़ंड से बाहर, और उसी तरह का दूसरे फ़ंड में",
   "Absolute return": "निरपेक्ष रिटर्न",

@@ -12,7 +12,7 @@ import {
 } from "../ledger-change.ts";
 import type { ChangedSip } from "../../stored-sips/instalments.ts";
 import type { ReadLedgers } from "../read-ledgers.ts";
-import { requireValidPairs } from "../require-valid-pairs.ts";
+import { requireEqualTransfers, requireValidPairs } from "../require-valid-pairs.ts";
 import type { StoredTransaction } from "../queries/ledgers.ts";
 import { asInstalment } from "./instalment.ts";
 
@@ -61,6 +61,7 @@ function alreadyAdded(
 /** If a pair's id is that of the other leg, that leg gets the pair's id too. */
 function withPair({ transactions }: LedgerState, added: StoredTransaction) {
   requireValidPairs([added], transactions);
+  requireEqualTransfers([added], transactions);
   const other = transactions.find(({ id, pairId }) => id === added.pairId && pairId === null);
   return {
     insert: [added],

@@ -5,6 +5,7 @@ import {
   transactionFields,
   type UpdateTransactionInput,
 } from "../../../shared/transactions/schema.ts";
+import { movesEqualUnits } from "../../../shared/transactions/pairs.ts";
 import { fieldsOf, nextSequence, storedFields } from "../ledger-entries.ts";
 import type { LedgerState } from "../ledger-change.ts";
 import type { ChangedTransaction, StoredTransaction } from "../queries/ledgers.ts";
@@ -37,7 +38,7 @@ export function changedLegs(
     [found, own],
     ...otherLegs(state, found).map((leg): [Leg, Partial<Leg>] => [
       leg,
-      { date: own.date, ...amountOfOtherLeg(found, own, leg) },
+      { date: own.date, ...amountOfOtherLeg(found, own, leg), ...unitsOfOtherLeg(found, own) },
     ]),
   ];
   return legs
@@ -62,6 +63,12 @@ function amountOfOtherLeg(before: StoredTransaction, after: Money, other: Leg): 
     amount: (before.type === "switch-in" ? amount.plus(decimal(after.stampDuty)) : amount).toText(),
   };
 }
+
+/** Where the units of a transfer's leg change, so do the other's. */
+const unitsOfOtherLeg = (
+  before: StoredTransaction,
+  { units }: Pick<StoredTransaction, "units">,
+): Partial<Leg> => (movesEqualUnits(before.type) && before.units !== units ? { units } : {});
 
 const keepsType = "One leg of a pair keeps its type";
 

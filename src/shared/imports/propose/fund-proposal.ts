@@ -33,6 +33,8 @@ export type Refusal =
   /** Of this later day only the units are recorded: what was held then does not follow from the statement. */
   | { reason: "ends-before-opening"; date: IsoDate }
   | { reason: LedgerProblem; date: IsoDate }
+  /** The legs of a transfer have other units; both in units. */
+  | { reason: "unequal-transfer"; date: IsoDate; out: number; in: number }
   /** Some of its past is missing, and the fund that is there has totals only. */
   | { reason: "part-of-totals" }
   /** The fund has totals, of more units than the statement ever has; both in units. */

@@ -2,6 +2,7 @@ import { findFundInFolio, findNamesakeInFolio } from "../../funds/folio.ts";
 import type { DecimalText } from "../../money.ts";
 import type { ProposedFund } from "../commit/proposed-fund.ts";
 import { pairLegs } from "../match/pair-legs.ts";
+import { refuseUnequalTransfers } from "../match/refuse-unequal-transfers.ts";
 import { schemeKeyOf } from "../match/resolve-scheme.ts";
 import { fundItem, type ImportedTotals } from "../schema.ts";
 import type { Statement, StatementRow, StatementScheme } from "../statement.ts";
@@ -76,12 +77,11 @@ export async function proposeStatement(
     });
     after = recordedAfter(after, proposed, target, scheme.closing?.date ?? statement.to);
   }
-  pairLegs(
-    schemes.flatMap(({ proposed }) =>
-      proposed?.proposal.refusal === null ? [proposed.proposal] : [],
-    ),
-    newId,
+  const usable = schemes.flatMap(({ proposed }) =>
+    proposed?.proposal.refusal === null ? [proposed.proposal] : [],
   );
+  pairLegs(usable, newId);
+  refuseUnequalTransfers(usable, recorded.transactions);
   // After pairing: a leg gets its cost from the other one.
   for (const each of schemes) {
     if (each.proposed === null) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findInvalidLeg } from "../../../../src/shared/transactions/pairs.ts";
+import { findInvalidLeg, findUnequalTransfers } from "../../../../src/shared/transactions/pairs.ts";
 import { entry } from "../../../support/data/ledger-entries.ts";
 
 const out = entry({ date: "2024-05-01", type: "merger-out", fundId: "one", pairId: "pair" });
@@ -40,5 +40,30 @@ describe("a pair", () => {
       fundId: String(index),
     }));
     expect(findInvalidLeg([out, ...rows], [])?.id).toBe("1");
+  });
+});
+
+describe("a transfer", () => {
+  const given = { ...out, type: "transfer-out" as const, units: 40 };
+  const taken = { ...into, type: "transfer-in" as const, units: 40 };
+
+  it("has the same units on both sides, typed in either order or together", () => {
+    expect(findUnequalTransfers([given, taken], [])).toEqual([]);
+    expect(findUnequalTransfers([taken], [{ ...given, units: "40" }])).toEqual([]);
+    const other = { ...taken, units: 35 };
+    expect(findUnequalTransfers([given, other], [])).toEqual([{ leg: other, other: given }]);
+    expect(findUnequalTransfers([given], [other])).toEqual([{ leg: given, other }]);
+    const first = { ...given, id: "pair", pairId: null };
+    expect(findUnequalTransfers([other], [first])).toEqual([{ leg: other, other: first }]);
+  });
+
+  it("differs by a millionth of a unit", () => {
+    const other = { ...taken, units: 40.000001 };
+    expect(findUnequalTransfers([other], [given])).toHaveLength(1);
+  });
+
+  it("is neither a merger, whose new units differ, nor a leg that stands alone", () => {
+    expect(findUnequalTransfers([{ ...into, units: 35 }], [{ ...out, units: 40 }])).toEqual([]);
+    expect(findUnequalTransfers([given, { ...taken, pairId: null }], [])).toEqual([]);
   });
 });

@@ -135,6 +135,15 @@ export function refusalText(refusal: Refusal): string {
         "On {date} there would be too many lots. A fund can hold and sell at most 5,000 lots more than it has transactions; funds between which units move, at most 5 lots for each transaction. Units can't be moved again and again.",
         { date: dateText(refusal.date) },
       );
+    case "unequal-transfer":
+      return t(
+        "The transfer on {date} would take {out} units out of one folio and bring {in} into the other. A transfer moves the same units.",
+        {
+          date: dateText(refusal.date),
+          out: formatUnits(refusal.out),
+          in: formatUnits(refusal.in),
+        },
+      );
     case "part-of-totals":
       return t(
         "This fund has no purchase dates, and the file covers only part of its past. Request a statement that starts with your first purchase.",
