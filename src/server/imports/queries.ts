@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
+import { and, eq, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
 import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
@@ -257,6 +257,21 @@ export const importedByFund = ({ reads }: Database, owner: Owner, importId: stri
     select fund_id as "fundId", count(*) filter (where import_key is not ${remainingOpeningKey}) as count, max(updated_at is not null) as "isEdited",
       max(created_at) as "lastCreatedAt"
     from transactions where user_id = ${owner} and batch_id = ${importId} group by fund_id`);
+
+/** Funds with a leg that was added, or added and deleted, after an import, whose other leg the import brought. */
+export const pairedSince = ({ reads }: Database, owner: Owner, importId: string) => {
+  const imported = sql`from transactions where user_id = ${owner} and batch_id = ${importId}`;
+  const isPairedSince = (pairId: SQL, batchId: SQL, createdAt: SQL) => sql`
+    ${pairId} in (select pair_id ${imported} and pair_id is not null) and ${batchId} is not ${importId}
+      and ${createdAt} > (select max(created_at) ${imported})`;
+  return reads.all<{ id: string; name: string | null }>(sql`
+    select leg.id, funds.scheme_name as name from (
+      select fund_id as id from transactions where user_id = ${owner}
+        and ${isPairedSince(sql`pair_id`, sql`batch_id`, sql`created_at`)}
+      union select content ->> 'fund_id' from removed_rows where user_id = ${owner} and table_name = 'transactions'
+        and ${isPairedSince(sql`content ->> 'pair_id'`, sql`content ->> 'batch_id'`, sql`content ->> 'created_at'`)}
+    ) as leg left join funds on funds.user_id = ${owner} and funds.id = leg.id`);
+};
 
 export type LostInstalment = { sipId: string; dueDate: string };
 

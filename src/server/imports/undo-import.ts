@@ -20,6 +20,7 @@ import {
   fundsOfImport,
   importedByFund,
   instalmentsOfImport,
+  pairedSince,
   partsOf,
   requireParts,
   restoreTotals,
@@ -70,7 +71,7 @@ type StoredImport = {
   undo: Undo;
   /** Its remaining transactions. */
   imported: readonly ImportedFund[];
-  /** Names of its funds. */
+  /** Names of its funds, and of those with a leg that was paired with one of its own since. */
   names: ReadonlyMap<string, string>;
   sips: SipRow[];
   /** Deleted SIPs that can be restored. */
@@ -79,10 +80,12 @@ type StoredImport = {
   lost: readonly LostInstalment[];
   /** Funds where a later statement counts on them. */
   witnessed: readonly { fundId: string }[];
+  /** Funds whose legs would be without their other leg. */
+  paired: readonly string[];
 };
 
 async function readImport(ctx: SignedInContext, importId: string): Promise<StoredImport | null> {
-  const { parts, funds, sips, deletedSips, lost, witnessed, imported } = await ctx.read(
+  const { parts, funds, sips, deletedSips, lost, witnessed, paired, imported } = await ctx.read(
     (owner) => ({
       parts: partsOf(ctx.db, owner, importId),
       funds: namedFundsOfImport(ctx.db, owner, importId),
@@ -90,12 +93,15 @@ async function readImport(ctx: SignedInContext, importId: string): Promise<Store
       deletedSips: removedSips(ctx.db, owner),
       lost: instalmentsOfImport(ctx.db, owner, importId),
       witnessed: witnessedSince(ctx.db, owner, importId),
+      paired: pairedSince(ctx.db, owner, importId),
       imported: importedByFund(ctx.db, owner, importId),
     }),
   );
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
-  const names = new Map(funds.map(({ id, name }) => [id, name]));
+  const names = new Map(
+    [...funds, ...paired].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])),
+  );
   return {
     parts: parts.length,
     undo,
@@ -105,13 +111,14 @@ async function readImport(ctx: SignedInContext, importId: string): Promise<Store
     deletedSips: readRemovedSips(deletedSips),
     lost,
     witnessed,
+    paired: paired.map(({ id }) => id),
   };
 }
 
 /** @throws AppError imports/changed-since, imports/fund-deleted-since */
 function changeOfUndo(
   state: LedgerState,
-  { undo, imported, names, sips, witnessed }: StoredImport,
+  { undo, imported, names, sips, witnessed, paired }: StoredImport,
 ) {
   const changedSince = (fundId: string, cause?: unknown) => {
     const fund = names.get(fundId);
@@ -123,6 +130,7 @@ function changeOfUndo(
   const changed =
     sips.find(({ fundId }) => gone.has(fundId))?.fundId ??
     witnessed[0]?.fundId ??
+    paired[0] ??
     changedFund(state, imported, undo, names) ??
     changedTotals(state, undo);
   if (changed !== null) throw changedSince(changed);

@@ -12,6 +12,7 @@ import { isImportStored } from "../stored-imports/queries.ts";
 import { statementBalances } from "../stored-imports/tables.ts";
 import { purchaseOf, type RecordedInstalment } from "../../shared/sips/recorded-instalments.ts";
 import { purchaseTypes } from "../../shared/transactions/nearest-instalments.ts";
+import { findInvalidLeg, findUnequalTransfers } from "../../shared/transactions/pairs.ts";
 import { linkInstalments } from "../sips/queries/instalments.ts";
 import { asPurchase } from "../stored-sips/purchase-row.ts";
 import { sipIdsOf } from "../sips/queries/sips.ts";
@@ -20,9 +21,11 @@ import { changeByReplay, requireLedger, type LedgerState } from "../transactions
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { requireTwoLegs, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import {
-  fundsOfRemoval,
+  fundsOfRemovals,
   readRemovedTransactions,
+  removedOtherLegs,
   removedTransactions,
+  type RemovedLeg,
 } from "../transactions/queries/removed-transactions.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
@@ -41,21 +44,25 @@ import {
 
 /**
  * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and
- * replays the ledgers. A leg
- * whose other leg was not deleted is paired with it again.
+ * replays the ledgers. A leg whose other leg was not deleted is paired with it again; one whose other leg was deleted when
+ * this one was not there brings it back as well, so that no units come or go.
  */
 export async function restoreLedger(
   ctx: SessionContext,
   { id, kind, removedAt }: RemovalRow,
 ): Promise<void> {
   const { db, clock } = ctx;
-  const state = await readLedgers(ctx, { scope: fundsOfRemoval(id) });
+  const { others } = await ctx.read((owner) => ({ others: removedOtherLegs(db, owner, id) }));
+  const otherIds = others.map(({ removalId }) => removalId);
+  const state = await readLedgers(ctx, { scope: fundsOfRemovals([id, ...otherIds]) });
   const {
     transactions: removed,
+    otherLegs,
     fund: [fund],
     sipIds,
   } = await ctx.read((owner) => ({
-    transactions: removedTransactions(db, owner, id),
+    transactions: removedTransactions(db, owner, [id]),
+    otherLegs: removedTransactions(db, owner, otherIds),
     fund: removedFund(db, owner, id),
     sipIds: sipIdsOf(db, owner),
   }));
@@ -63,13 +70,16 @@ export async function restoreLedger(
   const isStored = new Set(sipIds.map((sip) => sip.id));
   const since = { removedAt, isThere: (sip: string) => isStored.has(sip) };
   // Instalments that a statement has brought since stay as they are.
-  const restored =
+  const own =
     kind === "sip"
       ? all.filter((row) => findAddedAgain([row], state.transactions, since) === null)
       : all;
-  requireNotAddedAgain(state, restored, fund, since);
+  requireNotAddedAgain(state, own, fund, since);
+  const returning = returningLegs(others, readRemovedTransactions(otherLegs), { own, state });
+  const restored = [...own, ...returning.map(({ row }) => row)];
+  const update = asOtherLegs(restored, state);
   const ledgers = withRestored(state, restored, fund);
-  const change = await changeByReplay(ledgers, {}, "refuse");
+  const change = await changeByReplay(ledgers, { update }, "refuse");
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
   await ctx.write((userId) => [
     requireRestorable(
@@ -80,12 +90,13 @@ export async function restoreLedger(
     ),
     ...(fund === undefined ? [] : [restoreFund(db, userId, id)]),
     ...tablesOfFund.map((table) =>
-      restoreRows(db, userId, id, table, howToRestore(userId, table, restored)),
+      restoreRows(db, userId, id, table, howToRestore(userId, table, own)),
     ),
+    ...returning.flatMap(({ removalId }) => restoreLeg(ctx, userId, removalId)),
     requireTwoLegs(db, userId, pairIds),
     ...ledgerWrites(ctx, userId, ledgers, { ...change, added: restored.length }),
-    ...[...Map.groupBy(broughtSince(all, restored, state), ({ sipId }) => sipId)].map(
-      ([sipId, links]) => linkInstalments(db, userId, sipId, links),
+    ...[...Map.groupBy(broughtSince(all, own, state), ({ sipId }) => sipId)].map(([sipId, links]) =>
+      linkInstalments(db, userId, sipId, links),
     ),
     keepUpdatedAtIfUnchanged(db, userId, id),
     ...(fund === undefined
@@ -97,6 +108,42 @@ export async function restoreLedger(
         ]),
     ...markRestored(db, userId, id, clock()),
   ]);
+}
+
+type ReturningLeg = { removalId: string; row: StoredTransaction };
+
+/** The deleted other legs that come back too: not where they were added again, or the pair is whole without them. */
+function returningLegs(
+  others: readonly RemovedLeg[],
+  rows: readonly StoredTransaction[],
+  { own, state: { transactions: stored } }: { own: Restoring["restored"]; state: LedgerState },
+): ReturningLeg[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return others.flatMap(({ id, removalId, removedAt }) => {
+    const row = byId.get(id);
+    if (row === undefined || findInvalidLeg([...own, row], stored) !== null) return [];
+    const since = { removedAt: new Date(removedAt), isThere: () => true };
+    return findAddedAgain([row], stored, since) === null ? [{ removalId, row }] : [];
+  });
+}
+
+const restoreLeg = ({ db, clock }: SessionContext, userId: UserId, removalId: string): Query[] => [
+  requireRestorable(db, userId, removalId),
+  restoreRows(db, userId, removalId, transactions, {
+    replaced: { batch_id: importIfStored(userId) },
+  }),
+  ...markRestored(db, userId, removalId, clock()),
+];
+
+/** Legs of transfers, with the units to which the other leg was changed meanwhile. */
+function asOtherLegs(
+  restored: Restoring["restored"],
+  { transactions: stored }: LedgerState,
+): StoredTransaction[] {
+  const isRestored = new Set<object>(restored);
+  return findUnequalTransfers(restored, stored).flatMap(({ leg, other }) =>
+    isRestored.has(other) ? [] : [{ ...leg, units: other.units }],
+  );
 }
 
 /** The purchases that stay in the place of instalments: of the SIP again, which records them when their import is undone. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TransactionType } from "../../../shared/transactions/types.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { jsonRows } from "../../platform/db/json-rows.ts";
+import { jsonRows, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
@@ -42,20 +42,53 @@ const removed = jsonRows(storedColumns, ({ name }) => `content ->> '${name}'`);
 export const readRemovedTransactions = ([found]: readonly { rows: string }[]) =>
   removed.read(found?.rows ?? "[]");
 
-const ofRemoval = (owner: Owner, removalId: string) =>
-  sql`user_id = ${owner} and removal_id = ${removalId} and table_name = 'transactions'`;
+const ofRemovals = (owner: Owner, removalIds: readonly string[]) =>
+  sql`user_id = ${owner} and removal_id in (${jsonValues(removalIds)}) and table_name = 'transactions'`;
 
 /** JSON, to be read by `readRemovedTransactions`. */
-export const removedTransactions = ({ reads }: Database, owner: Owner, removalId: string) =>
+export const removedTransactions = (
+  { reads }: Database,
+  owner: Owner,
+  removalIds: readonly string[],
+) =>
   reads.all<{ rows: string }>(sql`
-    select ${removed.columns} as rows from removed_rows where ${ofRemoval(owner, removalId)}`);
+    select ${removed.columns} as rows from removed_rows where ${ofRemovals(owner, removalIds)}`);
+
+export type RemovedLeg = {
+  /** Of the transaction. */
+  id: string;
+  removalId: string;
+  /** Milliseconds. */
+  removedAt: number;
+};
+
+/**
+ * Other removals of one leg of a pair whose other leg is stored or comes back with a removal, and its fund likewise: its
+ * other leg was not there when it was deleted.
+ */
+export const removedOtherLegs = ({ reads }: Database, owner: Owner, removalId: string) =>
+  reads.all<RemovedLeg>(sql`
+    select leg.content ->> 'id' as id, removals.id as "removalId", removed_at as "removedAt" from removals
+    join removed_rows as leg on leg.user_id = removals.user_id and leg.removal_id = removals.id
+    where removals.user_id = ${owner} and removals.id <> ${removalId} and kind = 'transaction'
+      and restored_at is null and leg.table_name = 'transactions'
+      and (exists (
+          select 1 from funds where user_id = ${owner} and id = leg.content ->> 'fund_id')
+        or exists (
+          select 1 from removed_rows where user_id = ${owner} and removal_id = ${removalId}
+            and table_name = 'funds' and content ->> 'id' = leg.content ->> 'fund_id'))
+      and (exists (
+          select 1 from transactions where user_id = ${owner} and pair_id = leg.content ->> 'pair_id')
+        or leg.content ->> 'pair_id' in (
+          select content ->> 'pair_id' from removed_rows where ${ofRemovals(owner, [removalId])}))`);
 
 /** The funds of the removed transactions, and those with the other leg of one of their pairs. */
-export const fundsOfRemoval =
-  (removalId: string): FundSelector =>
+export const fundsOfRemovals =
+  (removalIds: readonly string[]): FundSelector =>
   (owner) => {
-    const pairs = sql`(select content ->> 'pair_id' from removed_rows where ${ofRemoval(owner, removalId)})`;
-    return sql`select content ->> 'fund_id' from removed_rows where ${ofRemoval(owner, removalId)}
+    const rows = ofRemovals(owner, removalIds);
+    const pairs = sql`(select content ->> 'pair_id' from removed_rows where ${rows})`;
+    return sql`select content ->> 'fund_id' from removed_rows where ${rows}
       union select fund_id from transactions where user_id = ${owner} and id in ${pairs}
       union select fund_id from transactions where user_id = ${owner} and pair_id in ${pairs}`;
   };
