@@ -10,7 +10,7 @@ import type { UserId } from "../platform/user-id.ts";
 import { holderNameKey } from "../../shared/holders/name-key.ts";
 import { insertHolder, type HolderRow } from "../holders/queries/holders.ts";
 import { insertSip } from "../sips/queries/sips.ts";
-import type { SipRow } from "../stored-sips/queries.ts";
+import type { SipRow } from "../stored-sips/queries/sips.ts";
 import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
 import { storedSkipped } from "../stored-sips/skipped-rows.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";

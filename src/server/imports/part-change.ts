@@ -9,7 +9,7 @@ import {
 import { requireEqualTransfers, requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
-import type { SipRow } from "../stored-sips/queries.ts";
+import type { SipRow } from "../stored-sips/queries/sips.ts";
 import {
   sipsAfterPurchases,
   withInstalments,

@@ -10,6 +10,7 @@ import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { imports, importParts, statementBalances } from "../stored-imports/tables.ts";
+import type { LostInstalment } from "../stored-sips/return-instalments.ts";
 import type { FundSelector } from "../transactions/queries/linked-funds.ts";
 import { storedPartUndo, type PartUndo, type RecordedTotals } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
@@ -272,8 +273,6 @@ export const pairedSince = ({ reads }: Database, owner: Owner, importId: string)
         and ${isPairedSince(sql`content ->> 'pair_id'`, sql`content ->> 'batch_id'`, sql`content ->> 'created_at'`)}
     ) as leg left join funds on funds.user_id = ${owner} and funds.id = leg.id`);
 };
-
-export type LostInstalment = { sipId: string; dueDate: string };
 
 /** The instalments that an import brought. */
 export const instalmentsOfImport = ({ reads }: Database, owner: Owner, importId: string) =>

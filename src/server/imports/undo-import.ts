@@ -4,14 +4,15 @@ import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { witnessedSince } from "../sips/queries/instalments.ts";
-import { readRemovedSips, removedSips } from "../sips/queries/removed-sips.ts";
 import { readSips, sipsOf } from "../sips/queries/sips.ts";
-import type { SipRow } from "../stored-sips/queries.ts";
+import type { SipRow } from "../stored-sips/queries/sips.ts";
+import { readRemovedSips, removedSips } from "../stored-sips/queries/removed-sips.ts";
+import { returnInstalments, type LostInstalment } from "../stored-sips/return-instalments.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { ledgerWrites } from "../transactions/ledger-writes.ts";
 import { readLedgers } from "../transactions/read-ledgers.ts";
+import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import { deleteTransactionsOfImport } from "../transactions/queries/ledgers.ts";
-import { returnInstalments } from "./return-instalments.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
   deleteImport,
@@ -25,7 +26,6 @@ import {
   requireParts,
   restoreTotals,
   type ImportedFund,
-  type LostInstalment,
 } from "./queries.ts";
 
 /**
@@ -51,7 +51,8 @@ export async function undoImport(
     deleteTransactionsOfImport(ctx.db, userId, importId, undo.created),
     ...ledgerWrites(ctx, userId, state, { ...change, added }),
     // After the ledgers, because it looks at what is left of the instalments.
-    ...returnInstalments(ctx.db, userId, importId, {
+    ...returnInstalments(ctx.db, userId, {
+      importId,
       sips: stored.sips,
       deletedSips: stored.deletedSips,
       lost: stored.lost,
@@ -175,10 +176,15 @@ function changedFund(
   const later = transactions.find(
     (row) =>
       names.has(row.fundId) &&
-      (emptied.has(row.fundId) || Number(row.updatedAt ?? row.createdAt) > end),
+      (emptied.has(row.fundId) ||
+        (!isEstimate(row) && Number(row.updatedAt ?? row.createdAt) > end)),
   );
   return later?.fundId ?? null;
 }
+
+/** A worked-out instalment, which the hourly job adds by itself. */
+const isEstimate = ({ source, confirmed, updatedAt }: LedgerRow): boolean =>
+  source === "sip" && !confirmed && updatedAt === null;
 
 function fundWithFewer(
   imported: readonly ImportedFund[],

@@ -4,6 +4,7 @@ import type { SessionContext } from "../auth/signed-in-context.ts";
 import { tablesOfFund } from "../funds/queries.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
+import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { requireFundLimit, requireSipLimit } from "../stored-funds/queries/limits.ts";
@@ -14,6 +15,7 @@ import { purchaseOf, type RecordedInstalment } from "../../shared/sips/recorded-
 import { purchaseTypes } from "../../shared/transactions/nearest-instalments.ts";
 import { findInvalidLeg, findUnequalTransfers } from "../../shared/transactions/pairs.ts";
 import { linkInstalments } from "../sips/queries/instalments.ts";
+import { changeSips, type ChangedSip } from "../stored-sips/instalments.ts";
 import { asPurchase } from "../stored-sips/purchase-row.ts";
 import { sipIdsOf } from "../sips/queries/sips.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
@@ -27,7 +29,8 @@ import {
   removedTransactions,
   type RemovedLeg,
 } from "../transactions/queries/removed-transactions.ts";
-import { readLedgers } from "../transactions/read-ledgers.ts";
+import { asRestoredInstalment } from "../transactions/decisions/instalment.ts";
+import { readLedgers, type ReadLedgers } from "../transactions/read-ledgers.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import { transactions } from "../transactions/tables.ts";
 import {
@@ -44,7 +47,7 @@ import {
 
 /**
  * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and
- * replays the ledgers. A leg whose other leg was not deleted is paired with it again; one whose other leg was deleted when
+ * replays the ledgers. A purchase takes the place of an instalment that was worked out since. A leg whose other leg was not deleted is paired with it again; one whose other leg was deleted when
  * this one was not there brings it back as well, so that no units come or go.
  */
 export async function restoreLedger(
@@ -74,12 +77,16 @@ export async function restoreLedger(
     kind === "sip"
       ? all.filter((row) => findAddedAgain([row], state.transactions, since) === null)
       : all;
-  requireNotAddedAgain(state, own, fund, since);
+  const placed = kind === "transaction" ? await inTheirPlaces(own, state) : noPlaces;
+  const left = { ...state, transactions: without(state.transactions, placed.replaced) };
+  requireNotAddedAgain(left, own, fund, since);
   const returning = returningLegs(others, readRemovedTransactions(otherLegs), { own, state });
   const restored = [...own, ...returning.map(({ row }) => row)];
-  const update = asOtherLegs(restored, state);
+  const update = [...placed.update, ...asOtherLegs(restored, state)];
   const ledgers = withRestored(state, restored, fund);
-  const change = await changeByReplay(ledgers, { update }, "refuse");
+  const rows = { update, remove: placed.replaced };
+  const change = await changeByReplay(ledgers, rows, "refuse");
+  const added = restored.length - placed.replaced.length;
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
   await ctx.write((userId) => [
     requireRestorable(
@@ -94,7 +101,8 @@ export async function restoreLedger(
     ),
     ...returning.flatMap(({ removalId }) => restoreLeg(ctx, userId, removalId)),
     requireTwoLegs(db, userId, pairIds),
-    ...ledgerWrites(ctx, userId, ledgers, { ...change, added: restored.length }),
+    ...ledgerWrites(ctx, userId, ledgers, { ...change, added }),
+    ...changeSips(db, userId, placed.sips),
     ...[...Map.groupBy(broughtSince(all, own, state), ({ sipId }) => sipId)].map(([sipId, links]) =>
       linkInstalments(db, userId, sipId, links),
     ),
@@ -109,6 +117,26 @@ export async function restoreLedger(
     ...markRestored(db, userId, id, clock()),
   ]);
 }
+
+type Places = { update: StoredTransaction[]; replaced: string[]; sips: ChangedSip[] };
+const noPlaces: Places = { update: [], replaced: [], sips: [] };
+
+async function inTheirPlaces(
+  own: readonly StoredTransaction[],
+  { transactions: stored, sips }: ReadLedgers,
+): Promise<Places> {
+  const placed = await Promise.all(
+    own.map((row) => runInTurns(asRestoredInstalment(row, stored, sips))),
+  );
+  return {
+    update: placed.flatMap(({ row }, index) => (row === own[index] ? [] : [row])),
+    replaced: placed.flatMap(({ replaced }) => replaced),
+    sips: placed.flatMap((each) => each.sips),
+  };
+}
+
+const without = <Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] =>
+  rows.filter(({ id }) => !ids.includes(id));
 
 type ReturningLeg = { removalId: string; row: StoredTransaction };
 

@@ -12,7 +12,7 @@ import { linkInstalments, purchasesSince, witnessesOf } from "./queries/instalme
 import { asPurchase } from "../stored-sips/purchase-row.ts";
 import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
 import { insertSip, sipById, sipIdsOf } from "./queries/sips.ts";
-import type { SipRow } from "../stored-sips/queries.ts";
+import type { SipRow } from "../stored-sips/queries/sips.ts";
 import { sipView } from "../stored-sips/sip-view.ts";
 import { storedSkipped } from "../stored-sips/skipped-rows.ts";
 

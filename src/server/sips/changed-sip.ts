@@ -6,7 +6,7 @@ import { areSame, withTermsBefore } from "../../shared/sips/earlier-terms.ts";
 import type { UpdateSipInput } from "../../shared/sips/schema.ts";
 import { dueDatesBetween } from "../../shared/sips/skipped.ts";
 import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
-import type { SipRow } from "../stored-sips/queries.ts";
+import type { SipRow } from "../stored-sips/queries/sips.ts";
 import { scheduleOf } from "../stored-sips/sip-view.ts";
 import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
 

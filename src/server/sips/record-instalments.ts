@@ -21,10 +21,10 @@ import { readLedgers, type LedgerContext } from "../transactions/read-ledgers.ts
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import { linkInstalments, purchasesDeletedSince, witnessesOf } from "./queries/instalments.ts";
+import { linkInstalments, instalmentsDeletedSince, witnessesOf } from "./queries/instalments.ts";
 import { asPurchase } from "../stored-sips/purchase-row.ts";
 import { dueSips, sipIdsOf, type DueSip } from "./queries/sips.ts";
-import { requireUnchanged, updateIfUnchanged, updateSipRow } from "../stored-sips/queries.ts";
+import { requireUnchanged, updateIfUnchanged, updateSipRow } from "../stored-sips/queries/sips.ts";
 import { scheduleOf } from "../stored-sips/sip-view.ts";
 import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
 
@@ -186,7 +186,7 @@ async function decide(
 ): Promise<Decision> {
   const { sipIds, deleted, witnesses } = await ctx.read((owner) => ({
     sipIds: sipIdsOf(ctx.db, owner),
-    deleted: purchasesDeletedSince(ctx.db, owner, sip.fundId, sip.createdAt),
+    deleted: instalmentsDeletedSince(ctx.db, owner, sip.fundId, sip.createdAt),
     witnesses: witnessesOf(ctx.db, owner, sip.fundId),
   }));
   const isThere = new Set(sipIds.map(({ id }) => id));

@@ -9,7 +9,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { linkInstalments, purchasesWhileWaiting } from "./queries/instalments.ts";
 import { asPurchase, type PurchaseRow } from "../stored-sips/purchase-row.ts";
 import { sipById, sipIdsOf } from "./queries/sips.ts";
-import { requireUnchanged, updateSipRow, type SipRow } from "../stored-sips/queries.ts";
+import { requireUnchanged, updateSipRow, type SipRow } from "../stored-sips/queries/sips.ts";
 import { caughtUp } from "../stored-sips/caught-up.ts";
 import { changedSip } from "./changed-sip.ts";
 import { scheduleOf, sipView } from "../stored-sips/sip-view.ts";

@@ -13,7 +13,7 @@ export type Decision =
 
 type Known = {
   purchases: readonly RecordedPurchase[];
-  /** Purchases that the user deleted since the SIP was added. */
+  /** Worked-out instalments that the user deleted since the SIP was added. */
   deleted: readonly RecordedPurchase[];
   skipped: readonly Skipped[];
   witnesses: readonly Witness[];

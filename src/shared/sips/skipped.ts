@@ -28,16 +28,17 @@ export function dueDatesBetween(schedule: Schedule, from: IsoDate, before: IsoDa
 export type Progress = { nextDue: IsoDate | null; skipped: readonly Skipped[] };
 
 /**
- * How a SIP goes on when an import is undone that had brought instalments or shown that they were not bought: these are
- * recorded again, and no other.
+ * How a SIP goes on when a purchase is deleted that was an instalment, or an import is undone that had brought instalments or
+ * shown that they were not bought: these are recorded again, and no other.
+ * @param importId null where no import is undone
  * @param lost their due dates
  */
 export function progressWithout(
   schedule: Schedule,
   { nextDue, skipped }: Progress,
-  { importId, lost }: { importId: string; lost: readonly IsoDate[] },
+  { importId, lost }: { importId: string | null; lost: readonly IsoDate[] },
 ): Progress {
-  const shown = skipped.filter((each) => each.importId === importId);
+  const shown = skipped.filter((each) => importId !== null && each.importId === importId);
   const months = new Set([...lost, ...shown.map(({ dueDate }) => dueDate)].map(monthOf));
   const kept = skipped.filter(({ dueDate }) => !months.has(monthOf(dueDate)));
   const [first] = [...months].toSorted();

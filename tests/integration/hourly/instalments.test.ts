@@ -148,7 +148,7 @@ describe("the hourly recording of instalments", () => {
     expect((await ledgerOf(owner, fundId)).transactions).toEqual(transactions);
   });
 
-  it("gives its place to a purchase that is typed or moved to its days, and stays deleted with it", async () => {
+  it("gives its place to a purchase that is typed, and is worked out again while that is deleted", async () => {
     await publish("18-Aug-2026");
     const owner = await register(product.url);
     const fundId = await addLedger(owner);
@@ -174,9 +174,17 @@ describe("the hourly recording of instalments", () => {
       await owner.mutate("transactions.delete", { id }),
     );
     await runHourlyJob(product);
-    expect(await ofSip()).toEqual([]);
+    const estimate = { source: "sip", dueDate: "2026-08-18", confirmed: false };
+    expect(await ofSip()).toMatchObject([estimate]);
     okay(await owner.mutate("removals.restore", { id: removalId }));
+    await runHourlyJob(product);
     expect(await ofSip()).toMatchObject([linked]);
+    okay(await owner.mutate("transactions.delete", { id }));
+    await runHourlyJob(product);
+    const [again] = await ofSip();
+    okay(await owner.mutate("transactions.delete", { id: again?.id }));
+    await runHourlyJob(product);
+    expect(await ofSip()).toEqual([]);
   });
 
   it("gives its place to a purchase whose day or amount is corrected", async () => {

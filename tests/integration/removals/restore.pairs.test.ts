@@ -19,7 +19,11 @@ async function withTransfer() {
   const owner = await register(baseUrl);
   const { id: meera } = await addHolder(owner);
   for (const folioNumber of folios) {
-    const change = { folioNumber, amfiCode: "900001", holderId: folioNumber === "2" ? meera : null };
+    const change = {
+      folioNumber,
+      amfiCode: "900001",
+      holderId: folioNumber === "2" ? meera : null,
+    };
     await addLedger(owner, undefined, change);
   }
   const pairId = crypto.randomUUID();
@@ -36,8 +40,7 @@ async function withTransfer() {
 
 type Situation = Awaited<ReturnType<typeof withTransfer>>;
 
-const fundsOf = async (owner: ApiClient) =>
-  okay<FundList>(await owner.query("funds.list")).funds;
+const fundsOf = async (owner: ApiClient) => okay<FundList>(await owner.query("funds.list")).funds;
 const removalsOf = async (owner: ApiClient) => okay<Removal[]>(await owner.query("removals.list"));
 
 async function deleteFund({ owner }: Situation, folio: Folio): Promise<void> {
@@ -86,7 +89,7 @@ async function expectNoUnitsLost({ owner }: Situation): Promise<void> {
 
 /** Some can only be restored after others. */
 async function restoreAll(of: Situation): Promise<void> {
-  for (let left = await removalsOf(of.owner); left.length > 0; ) {
+  for (let left = await removalsOf(of.owner); left.length > 0;) {
     for (const { id } of left) await of.owner.mutate("removals.restore", { id });
     const after = await removalsOf(of.owner);
     expect(after.length).toBeLessThan(left.length);
@@ -134,7 +137,12 @@ describe("the units of a transfer", () => {
       "restore the second newest",
       "restore the newest",
     ],
-    ["delete the second fund", "delete the person", "delete the leg of the first", "undo the import"],
+    [
+      "delete the second fund",
+      "delete the person",
+      "delete the leg of the first",
+      "undo the import",
+    ],
   ])("stay the same in this order: %s, %s, %s", async (...names) => {
     await expectKept(names);
   });

@@ -46,9 +46,9 @@ import { guard } from "../../../src/server/platform/db/guard.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
-import { requireRemoved } from "../../../src/server/sips/queries/removed-sips.ts";
+import { requireRemoved } from "../../../src/server/stored-sips/queries/removed-sips.ts";
 import { insertSip, requireNoEstimates } from "../../../src/server/sips/queries/sips.ts";
-import { requireUnchanged } from "../../../src/server/stored-sips/queries.ts";
+import { requireUnchanged } from "../../../src/server/stored-sips/queries/sips.ts";
 import {
   insertFund,
   requireUniqueFolio,

@@ -1,6 +1,9 @@
 import { runAtOnce } from "../../../src/shared/steps.ts";
 import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
-import { returnInstalmentsOf } from "../../../src/server/imports/return-instalments.ts";
+import {
+  returnInstalmentsOf,
+  type LostInstalment,
+} from "../../../src/server/stored-sips/return-instalments.ts";
 import {
   sipsAfterPurchases,
   withInstalments,
@@ -8,11 +11,14 @@ import {
 import { changeOfTarget } from "../../../src/server/imports/target-change.ts";
 import { changedSip } from "../../../src/server/sips/changed-sip.ts";
 import { asPurchase } from "../../../src/server/stored-sips/purchase-row.ts";
-import type { SipRow } from "../../../src/server/stored-sips/queries.ts";
+import type { SipRow } from "../../../src/server/stored-sips/queries/sips.ts";
 import { scheduleOf } from "../../../src/server/stored-sips/sip-view.ts";
 import { storedEarlierTerms } from "../../../src/server/stored-sips/earlier-terms-rows.ts";
 import { readSkipped, storedSkipped } from "../../../src/server/stored-sips/skipped-rows.ts";
-import { asInstalment } from "../../../src/server/transactions/decisions/instalment.ts";
+import {
+  asInstalment,
+  asRestoredInstalment,
+} from "../../../src/server/transactions/decisions/instalment.ts";
 import {
   manually,
   notImported,
@@ -48,7 +54,7 @@ const fundId = "fund";
 export type Operation =
   | { kind: "import" | "preview-csv" | "type"; month: number }
   | { kind: "save-csv" | "change-amount" }
-  | { kind: "undo" | "delete-row" | "restore-row" | "edit-row"; at: number }
+  | { kind: "undo" | "delete-row" | "delete-typed" | "restore-row" | "edit-row"; at: number }
   | { kind: "add-sip" | "move-sip"; day: number }
   | { kind: "pause" | "resume" | "restore-sip" | "job" | "month" }
   | { kind: "delete-sip"; withEstimates: boolean };
@@ -104,7 +110,12 @@ export class SipModel {
       case "undo":
         return this.undo(operation.at);
       case "delete-row":
-        return this.deleteRow(operation.at);
+        return this.deleteRow(this.rows, operation.at);
+      case "delete-typed":
+        return this.deleteRow(
+          this.rows.filter(({ source }) => source !== "sip"),
+          operation.at,
+        );
       case "restore-row":
         return this.restoreRow(operation.at);
       case "edit-row":
@@ -237,39 +248,56 @@ export class SipModel {
     const isLast = undone === this.imports.at(-1);
     const isTouched = this.deleted.some(({ row }) => row.importId === undone.id);
     if (!isLast || isTouched) return;
-    const lost = own.flatMap(({ sipId, dueDate }) =>
-      sipId === null || dueDate === null ? [] : [{ sipId, dueDate }],
-    );
+    this.returnInstalments({
+      importId: undone.id,
+      lost: own.flatMap(lostInstalments),
+      restored: undone.removed,
+    });
+    this.rows = [...this.rows.filter((row) => !own.includes(row)), ...undone.removed];
+    this.imports.pop();
+  }
+
+  private returnInstalments(undone: Parameters<typeof returnInstalmentsOf>[1]): void {
     const rewound = (sip: SipRow) => ({
       ...sip,
-      ...returnInstalmentsOf(sip, undone.id, { lost, restored: undone.removed }),
+      ...returnInstalmentsOf(sip, undone),
       recordedThrough: null,
     });
     if (this.sip !== null) this.sip = rewound(this.sip);
     if (this.removedSip !== null) {
       this.removedSip = { ...this.removedSip, sip: rewound(this.removedSip.sip) };
     }
-    this.rows = [...this.rows.filter((row) => !own.includes(row)), ...undone.removed];
-    this.imports.pop();
   }
 
-  private deleteRow(at: number): void {
-    const row = this.rows[at % Math.max(1, this.rows.length)];
+  /** The months in which an instalment has fallen due since the SIP was added. */
+  monthsDue(): string[] {
+    return this.delays.slice(0, this.month + 1).map((_, month) => firstOf(month).slice(0, 7));
+  }
+
+  private deleteRow(among: readonly StoredTransaction[], at: number): void {
+    const row = among[at % Math.max(1, among.length)];
     if (row === undefined) return;
     this.rows = this.rows.filter((other) => other !== row);
     this.deleted.push({ row, at: this.now });
+    const lost = row.source === "sip" ? [] : lostInstalments(row);
+    this.returnInstalments({ importId: null, lost, restored: [] });
   }
 
   private restoreRow(at: number): void {
     const removed = this.deleted[at % Math.max(1, this.deleted.length)];
     if (removed === undefined) return;
-    if (findAddedAgain([removed.row], this.rows, this.since(removed.at)) !== null) return;
+    const sips = this.sip === null ? [] : [this.sip];
+    const placed = runAtOnce(asRestoredInstalment(removed.row, this.rows, sips));
+    const left = this.rows.filter(({ id }) => !placed.replaced.includes(id));
+    if (findAddedAgain([removed.row], left, this.since(removed.at)) !== null) return;
     // Who deletes a purchase twice and restores both has it twice: nothing tells that they were never there together.
     const isSameMonth = ({ date }: StoredTransaction) =>
       date.slice(0, 7) === removed.row.date.slice(0, 7);
-    if (this.rows.some((row) => this.restored.has(row.id) && isSameMonth(row))) return;
+    if (left.some((row) => this.restored.has(row.id) && isSameMonth(row))) return;
     this.deleted = this.deleted.filter((other) => other !== removed);
-    this.rows = [...this.rows, removed.row];
+    const [changed] = placed.sips;
+    if (changed !== undefined) this.store({ ...changed.before, ...changed.change });
+    this.rows = [...left, placed.row];
     this.restored.add(removed.row.id);
   }
 
@@ -369,7 +397,7 @@ export class SipModel {
         {
           purchases: this.rows.map(asPurchase),
           deleted: this.deleted
-            .filter(({ at }) => at >= createdAt)
+            .filter(({ row, at }) => row.source === "sip" && at >= createdAt)
             .map(({ row }) => asPurchase(row)),
           skipped: readSkipped(sip.skipped),
           witnesses: this.witnesses(),
@@ -412,6 +440,9 @@ export class SipModel {
     return this.imports.flatMap(({ id, to }) => (to === null ? [] : [{ date: to, importId: id }]));
   }
 }
+
+const lostInstalments = ({ sipId, dueDate }: StoredTransaction): LostInstalment[] =>
+  sipId === null || dueDate === null ? [] : [{ sipId, dueDate }];
 
 const firstOf = (month: number): IsoDate =>
   new Date(Date.UTC(2025, month, 1)).toISOString().slice(0, 10);

@@ -54,8 +54,8 @@ export const purchasesWhileWaiting = ({ reads }: Database, owner: Owner, sip: st
     .orderBy(desc(date))
     .limit(maxTransactionsPerFund);
 
-/** Purchases of a fund that the user deleted one by one since a time, and can still restore. */
-export const purchasesDeletedSince = (
+/** Worked-out instalments of a fund that the user deleted one by one since a time, and can still restore. */
+export const instalmentsDeletedSince = (
   { reads }: Database,
   owner: Owner,
   fundId: string,
@@ -67,7 +67,7 @@ export const purchasesDeletedSince = (
     from removals join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
     where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
       and removed_at >= ${since.getTime()} and table_name = 'transactions'
-      and content ->> 'fund_id' = ${fundId} and content ->> 'type' in ('purchase', 'sip')`);
+      and content ->> 'fund_id' = ${fundId} and content ->> 'source' = 'sip'`);
 
 const agreedThen = sql`is_dated = 1 and abs(recorded_then - cast(round(statement.units * 1000000) as integer)) <=
   iif(unit_decimals < 3, ${totalsTolerance}, ${unitsTolerance})`;

@@ -13,7 +13,7 @@ import { ofHolder } from "../../holders/queries/holders.ts";
 import { funds } from "../../stored-funds/tables.ts";
 import { recordRemoval } from "../../stored-removals/queries.ts";
 import { transactions } from "../../transactions/tables.ts";
-import type { SipRow } from "../../stored-sips/queries.ts";
+import type { SipRow } from "../../stored-sips/queries/sips.ts";
 import { sips } from "../../stored-sips/tables.ts";
 
 const stored = jsonRows(getTableColumns(sips));
@@ -52,20 +52,6 @@ export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow
       .onConflictDoNothing(),
     { foreignKey: "funds/not-found" },
   );
-
-export type Rewound = Pick<SipRow, "id" | "nextDue" | "skipped" | "earlierTerms">;
-
-/** The last instalment before the next one that is still recorded. */
-export const lastRecorded = (userId: UserId, { id, nextDue }: Rewound) => sql`(
-  select max(due_date) from transactions
-  where user_id = ${userId} and sip_id = ${id} and due_date < coalesce(${nextDue}, '9999'))`;
-
-/** Lets a SIP go on from an earlier instalment than it had reached. */
-export const rewindSip = ({ writes }: Database, userId: UserId, { id, ...change }: Rewound) =>
-  writes
-    .update(sips)
-    .set({ ...change, recordedThrough: lastRecorded(userId, { id, ...change }) })
-    .where(and(eq(sips.userId, userId), eq(sips.id, id)));
 
 export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =>
   writes

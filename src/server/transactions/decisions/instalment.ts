@@ -7,7 +7,7 @@ import {
   withInstalments,
   type ChangedSip,
 } from "../../stored-sips/instalments.ts";
-import type { SipRow } from "../../stored-sips/queries.ts";
+import type { SipRow } from "../../stored-sips/queries/sips.ts";
 import type { LedgerRow } from "../queries/ledger-pages.ts";
 
 type Row = Pick<LedgerRow, "fundId" | "type" | "sipId">;
@@ -50,6 +50,38 @@ export function* asInstalment<Purchase extends LedgerRow>(
     sips: yield* sipsAfterPurchases(own, { inserted: [row], recorded: left }),
   };
 }
+
+/**
+ * A purchase that is restored as the instalment that it was, or is by now: it takes the place of one that was worked out
+ * since. A worked-out one stays what it was.
+ * @param recorded as in `asInstalment`
+ */
+export function* asRestoredInstalment<Purchase extends LedgerRow>(
+  purchase: Purchase,
+  recorded: readonly LedgerRow[],
+  sips: readonly SipRow[],
+): Steps<Placed<Purchase>> {
+  const asBefore = { row: purchase, replaced: [], sips: [] };
+  const { sipId, dueDate } = purchase;
+  if (purchase.source === "sip") return asBefore;
+  const own = sips.filter(({ fundId }) => fundId === purchase.fundId);
+  if (own.every(({ id }) => id !== sipId)) {
+    const placed = yield* asInstalment({ ...purchase, sipId: null, dueDate: null }, recorded, sips);
+    return placed.row.sipId === null ? asBefore : placed;
+  }
+  const replaced = recorded.filter(
+    (row) =>
+      row.sipId === sipId && isEstimate(row) && row.dueDate?.slice(0, 7) === dueDate?.slice(0, 7),
+  );
+  const left = recorded.filter((row) => row.fundId === purchase.fundId && !replaced.includes(row));
+  return {
+    row: purchase,
+    replaced: replaced.map(({ id }) => id),
+    sips: yield* sipsAfterPurchases(own, { inserted: [purchase], recorded: left }),
+  };
+}
+
+const isEstimate = ({ source, confirmed }: LedgerRow): boolean => source === "sip" && !confirmed;
 
 const inPaise = (row: LedgerRow) => ({
   ...row,

@@ -74,4 +74,26 @@ describe("the instalments of a SIP, in any order of events", () => {
       { numRuns: 500 },
     );
   });
+
+  it("are all there after the hourly job, unless the user deleted a worked-out one", () => {
+    const placed = fc.oneof(
+      fc.record({ kind: fc.constantFrom("preview-csv", "type" as const), month: fc.nat(11) }),
+      fc.record({ kind: fc.constantFrom("undo", "delete-typed", "restore-row" as const), at }),
+      fc.record({ kind: fc.constantFrom("save-csv", "job", "month" as const) }),
+    );
+    fc.assert(
+      fc.property(delays, fc.array(placed, { maxLength: 30, size: "max" }), (late, all) => {
+        const model = new SipModel(late);
+        model.apply({ kind: "add-sip", day: 5 });
+        for (const each of all) {
+          model.apply(each);
+          const months = monthsOf(model);
+          expect(months).toEqual([...new Set(months)]);
+        }
+        model.apply({ kind: "job" });
+        expect(monthsOf(model).toSorted()).toEqual(model.monthsDue());
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -4,9 +4,8 @@ import { guard } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { sips } from "../../stored-sips/tables.ts";
-import { lastRecorded, type Rewound } from "./sips.ts";
-import type { SipRow } from "../../stored-sips/queries.ts";
+import { lastRecorded, type Rewound, type SipRow } from "./sips.ts";
+import { sips } from "../tables.ts";
 
 /** A row that was deleted before a column was added has its default. */
 const removed = jsonRows(getTableColumns(sips), ({ name, notNull, default: byDefault }) =>

@@ -5,23 +5,23 @@ import { progressWithout } from "../../shared/sips/skipped.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { rewindRemovedSip } from "../sips/queries/removed-sips.ts";
-import { rewindSip, type Rewound } from "../sips/queries/sips.ts";
-import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
-import { requireUnchanged, type SipRow } from "../stored-sips/queries.ts";
-import { scheduleOf } from "../stored-sips/sip-view.ts";
-import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
-import type { LostInstalment } from "./queries.ts";
+import { storedEarlierTerms } from "./earlier-terms-rows.ts";
+import { requireUnchanged, rewindSip, type Rewound, type SipRow } from "./queries/sips.ts";
+import { rewindRemovedSip } from "./queries/removed-sips.ts";
+import { scheduleOf } from "./sip-view.ts";
+import { readSkipped, storedSkipped } from "./skipped-rows.ts";
 
-/** Lets SIPs, also once they are restored, record again what only an import had brought of their instalments, or had shown not to be bought. */
+/**
+ * Lets SIPs, also once they are restored, record again those of their instalments that only a deleted purchase or an undone
+ * import had brought, or that the import had shown not to be bought.
+ */
 export const returnInstalments = (
   db: Database,
   userId: UserId,
-  importId: string,
   { sips, deletedSips, ...undone }: UndoneInstalments & Record<"sips" | "deletedSips", SipRow[]>,
 ): Query[] => {
   const changed = (sip: SipRow): Rewound[] => {
-    const change = returnInstalmentsOf(sip, importId, undone);
+    const change = returnInstalmentsOf(sip, undone);
     const isSame = change.nextDue === sip.nextDue && change.skipped === sip.skipped;
     return isSame ? [] : [{ id: sip.id, ...change }];
   };
@@ -36,18 +36,21 @@ export const returnInstalments = (
   ];
 };
 
+export type LostInstalment = { sipId: string; dueDate: IsoDate };
+
 type UndoneInstalments = {
-  /** Instalments that the import brought. */
+  /** The import that is undone; null for purchases that are deleted one by one. */
+  importId: string | null;
+  /** Instalments that it, or they, brought. */
   lost: readonly LostInstalment[];
   /** Rows that come back in its place. */
   restored: readonly { sipId: string | null; dueDate: IsoDate | null }[];
 };
 
-/** How a SIP goes on after an import is undone. */
+/** How a SIP goes on without the purchases that had brought its instalments. */
 export function returnInstalmentsOf(
   sip: SipRow,
-  importId: string,
-  { lost, restored }: UndoneInstalments,
+  { importId, lost, restored }: UndoneInstalments,
 ): Pick<SipRow, "nextDue" | "skipped" | "earlierTerms"> {
   const isBack = (dueDate: IsoDate) =>
     restored.some((row) => row.sipId === sip.id && row.dueDate === dueDate);
