@@ -15,6 +15,8 @@ const texts = new Map<unknown, Readonly<Record<string, string>>>([
     {
       id: "The import's id, a UUID that the program makes. Sent again, it adds nothing twice.",
       dryRun: "Whether to answer what would be added, and write nothing.",
+      accept:
+        "The doubts that the program has answered: rows that look like a recorded payment or instalment are left out, and named in `problems`, unless their doubt is among these.",
       data: "An export of Fundbook, or parts of one. Further fields are not read.",
     } satisfies Record<keyof typeof addImportInput.shape, string>,
   ],

@@ -27,12 +27,12 @@ type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] 
 
 /**
  * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would; SIPs, goals and targets are
- * left out. A dry run writes nothing and answers the same, but for the account's limits.
+ * left out, and so are rows that may be recorded already, unless their doubt is accepted. A dry run writes nothing and answers the same, but for the account's limits.
  * @throws AppError as `readExport`, and what `commitPart` throws
  */
 export async function addImport(
   ctx: SignedInContext,
-  { id, dryRun, data }: AddImportInput,
+  { id, dryRun, accept, data }: AddImportInput,
 ): Promise<AddImportResult> {
   const statement = readExport(data, latestDate(ctx.clock()));
   const { funds, asOf } = await freshFunds(ctx, () => ({}));
@@ -41,7 +41,7 @@ export async function addImport(
   const { schemes } = await proposeStatement(
     statement,
     { funds: known.funds, transactions, importedTotals },
-    (scheme) => choiceOf(scheme, known),
+    (scheme) => ({ ...choiceOf(scheme, known), leavesOutTwins: true, acceptedTwins: accept }),
     () => crypto.randomUUID(),
     nextTurn,
   );
@@ -164,9 +164,19 @@ function summaryOf(
 const isKnown = ({ proposal }: ProposedFund, funds: Known["funds"]): boolean =>
   funds.some(({ id }) => id === proposal.fundId);
 
-function problemOf({ scheme, choice, proposed }: ProposedScheme): AddImportResult["problems"] {
+function problemOf({
+  scheme,
+  choice,
+  proposed,
+  twinsLeftOut,
+}: ProposedScheme): AddImportResult["problems"] {
   const at = `funds[${scheme.location.line - 1}]`;
-  if (choice.isSkipped) return [{ at, reason: "unknown-person" }];
+  if (choice.isSkipped) return [{ at, reason: "unknown-person", recordedOn: null }];
   const refusal = proposed?.proposal.refusal ?? null;
-  return refusal === null ? [] : [{ at, reason: refusal.reason }];
+  if (refusal !== null) return [{ at, reason: refusal.reason, recordedOn: null }];
+  return [...twinsLeftOut].map(([{ locations }, doubt]) => ({
+    at: `transactions[${(locations[0] ?? missing()).line - 1}]`,
+    reason: doubt.kind,
+    recordedOn: doubt.kind === "recorded-instalment" ? doubt.dueDate : doubt.recordedOn,
+  }));
 }

@@ -279,7 +279,13 @@ export const addImportResult = z.strictObject({
     }),
   ),
   problems: z.array(
-    z.strictObject({ at: text("The place in the file"), reason: text("What is wrong") }),
+    z.strictObject({
+      at: text("The place in the file, such as `transactions[3]`"),
+      reason: text("What is wrong; of a doubt, its name, by which `accept` answers it"),
+      recordedOn: z.nullable(
+        date("Of a doubt, the day of the payment that is recorded, or the instalment's due day"),
+      ),
+    }),
   ),
 });
 export type AddImportResult = z.output<typeof addImportResult>;

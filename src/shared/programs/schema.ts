@@ -66,11 +66,22 @@ export type SpanInput = z.output<typeof spanInput>;
 
 export const maxImportedRows = 1_000;
 
+/** What may be said of a row that looks as if it were recorded already. */
+export const acceptableDoubts = ["recorded-instalment", "other-day", "same-payment"] as const;
+const acceptError = `accept must name some of ${acceptableDoubts.join(", ")}`;
+
 /** Fundbook's own JSON export, or parts of one. */
 export const addImportInput = z.strictObject({
   /** Makes an import safe to send twice. */
   id: uuidField("The import's id must be a UUID"),
   dryRun: z._default(z.boolean({ error: "dryRun must be true or false" }), false),
+  /** The doubts that the program has answered: rows with these are added. */
+  accept: z._default(
+    z
+      .array(z.enum(acceptableDoubts, { error: acceptError }), { error: acceptError })
+      .check(z.maxLength(acceptableDoubts.length, { error: acceptError })),
+    [],
+  ),
   data: z.record(z.string(), z.unknown(), { error: "No data provided" }),
 });
 export type AddImportInput = z.output<typeof addImportInput>;

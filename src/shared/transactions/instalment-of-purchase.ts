@@ -12,6 +12,8 @@ type Recorded = Purchase & {
   confirmed: boolean;
 };
 
+type InstalmentDoubt = Extract<Doubt, { kind: "recorded-instalment" }>;
+
 /** How far the amount of a purchase may be off that of an instalment that the user is asked about. */
 const similarShare = 0.1;
 
@@ -37,12 +39,12 @@ export const replacedInstalment = <Row extends Recorded>(
 export function recordedInstalmentDoubts(
   purchase: Purchase,
   recorded: readonly Recorded[],
-): Doubt[] {
+): InstalmentDoubt[] {
   const isPurchase = purchaseTypes.includes(purchase.type);
   if (!isPurchase || replacedInstalment(purchase, recorded) !== undefined) return [];
   const paid = purchase.amount + purchase.stampDuty;
   return recorded
-    .flatMap((row): Doubt[] => {
+    .flatMap((row): InstalmentDoubt[] => {
       const { dueDate } = row;
       if (dueDate === null) return [];
       const due = { dueDate, paid: row.amount + row.stampDuty };

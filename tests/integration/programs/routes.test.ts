@@ -5,7 +5,13 @@ import { addToken } from "../../support/api/access-tokens.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { exportedFile } from "../../support/api/exported-file.ts";
 import { addHolder } from "../../support/api/holders.ts";
-import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import {
+  addLedger,
+  addSip,
+  fundOf,
+  ledgerOf,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
 import { createResources, type Resources } from "../../support/api/procedures.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { programClient, type ProgramClient } from "../../support/api/program-client.ts";
@@ -307,6 +313,93 @@ describe("an import", () => {
       expect(body).toMatchObject({ ...expected, problems: [] });
     }
     expect((await own.get("/transactions")).body).toEqual(before);
+  });
+
+  it("leaves out and names what looks like a recorded payment or instalment, unless that is accepted", async () => {
+    const asha = await register(baseUrl);
+    const dated = (date: string, change: object = {}) =>
+      transactionInput({
+        date,
+        units: 49.9975,
+        nav: 100,
+        amount: 4_999.75,
+        stampDuty: 0.25,
+        ...change,
+      });
+    const fundId = await addLedger(asha, [dated("2025-02-05"), dated("2025-04-07")]);
+    await addSip(asha, { fundId, from: "2025-02-01", to: "2025-02-28" });
+    const { folioNumber, schemeName, amfiCode } = await fundOf(asha, fundId);
+    const file = exportedFile();
+    const [[fund], [row]] = [file.funds, file.transactions];
+    const sameUnits = { date: "2025-04-09", units: 49.9975, amount: 4_999.75 };
+    const samePayment = { date: "2025-04-08", units: 49, amount: 4_999.75 };
+    const tenthOff = { date: "2025-02-06", units: 50, amount: 4_700 };
+    const fresh = { date: "2025-06-05", units: 50, amount: 5_000 };
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const send = async (rows: object[], change: object) => {
+      const transactions = rows.map((each) => ({ ...row, ...each, id: crypto.randomUUID() }));
+      const data = {
+        ...file,
+        funds: [{ ...fund, folioNumber, schemeName, amfiCode }],
+        transactions,
+      };
+      return (await own.post("/imports", { id: crypto.randomUUID(), data, ...change })).body;
+    };
+    const problems = [
+      { at: "transactions[0]", reason: "other-day", recordedOn: "2025-04-07" },
+      { at: "transactions[1]", reason: "recorded-instalment", recordedOn: "2025-02-05" },
+    ];
+    for (const dryRun of [true, false]) {
+      expect(await send([sameUnits, tenthOff, fresh], { dryRun })).toMatchObject({
+        added: 1,
+        leftOut: 2,
+        problems: problems.toReversed(),
+      });
+    }
+    expect(await send([samePayment], { dryRun: true })).toMatchObject({
+      added: 0,
+      problems: [{ at: "transactions[0]", reason: "same-payment", recordedOn: "2025-04-07" }],
+    });
+    expect(await send([sameUnits, tenthOff], { accept: ["other-day"] })).toMatchObject({
+      added: 1,
+      leftOut: 1,
+      problems: problems.slice(1),
+    });
+    expect((await ledgerOf(asha, fundId)).transactions).toHaveLength(4);
+    const unknown = await own.post("/imports", {
+      id: crypto.randomUUID(),
+      accept: ["looks-off"],
+      data: file,
+    });
+    expect([unknown.status, unknown.body]).toMatchObject([400, { code: "request/invalid" }]);
+  });
+
+  it("names a transfer of unequal units, which it leaves out with both funds", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const [one, other] = [exportedFile(), exportedFile()];
+    const pairId = crypto.randomUUID();
+    const leg = { date: "2025-07-07", amount: 3_000, pairId };
+    const [row] = one.transactions;
+    const transactions = [
+      ...one.transactions,
+      ...other.transactions,
+      { ...row, ...leg, id: crypto.randomUUID(), type: "transfer-out", units: 40 },
+      {
+        ...row,
+        ...leg,
+        id: crypto.randomUUID(),
+        type: "transfer-in",
+        units: 35,
+        fundId: other.funds[0]?.id,
+      },
+    ];
+    const data = { ...one, funds: [...one.funds, ...other.funds], transactions };
+    for (const dryRun of [true, false]) {
+      const { body } = await own.post("/imports", { id: crypto.randomUUID(), dryRun, data });
+      const reason = "unequal-transfer";
+      expect(body).toMatchObject({ added: 0, leftOut: 6, problems: [{ reason }, { reason }] });
+    }
   });
 
   it("names each field that it refuses, and stores nothing", async () => {

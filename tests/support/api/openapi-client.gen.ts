@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 834a741987b0a0d7310488d0645770b23ffc196d0c957d347132f9d6732ef2e8.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 1d7430965b1bcbd9a1bf7379432f526e6b02e0e95d7603b2d7a807540c2b1c31.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -1459,6 +1459,11 @@ export interface operations {
                      * @default false
                      */
                     dryRun?: boolean;
+                    /**
+                     * @description The doubts that the program has answered: rows that look like a recorded payment or instalment are left out, and named in `problems`, unless their doubt is among these.
+                     * @default []
+                     */
+                    accept?: ("recorded-instalment" | "other-day" | "same-payment")[];
                     /** @description An export of Fundbook, or parts of one. Further fields are not read. */
                     data: {
                         /** @description When it was exported. ISO 8601, UTC. */
@@ -1579,10 +1584,11 @@ export interface operations {
                             schemeName: string;
                         }[];
                         problems: {
-                            /** @description The place in the file */
+                            /** @description The place in the file, such as `transactions[3]` */
                             at: string;
-                            /** @description What is wrong */
+                            /** @description What is wrong; of a doubt, its name, by which `accept` answers it */
                             reason: string;
+                            recordedOn: string | null;
                         }[];
                     };
                 };

@@ -13,7 +13,7 @@ import { proofOf } from "./proof.ts";
 import { proposeFund } from "./propose-fund.ts";
 import type { Choice, ProposedScheme } from "./proposed-scheme.ts";
 import { recordedAfter, type KnownFund, type Recorded } from "./recorded.ts";
-import { rowDoubts, twinDoubts, type RowDoubts } from "./row-doubts.ts";
+import { rowDoubts, twinDoubts, type RowDoubts, type TwinDoubt } from "./row-doubts.ts";
 
 /**
  * What importing a statement does, scheme by scheme, and what is recorded afterwards.
@@ -36,7 +36,8 @@ export async function proposeStatement(
     const proofs = proofOf(scheme);
     const said = identityOf(scheme, choice);
     if (said === null) {
-      schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null, doubts: [] });
+      const unknown = { proposed: null, likelyDuplicate: null, doubts: [], twinsLeftOut: noTwins };
+      schemes.push({ scheme, choice, proofs, ...unknown });
       continue;
     }
     const recording = recordedAs(after.funds, said, [
@@ -53,10 +54,11 @@ export async function proposeStatement(
         ? withoutRows(scheme, ({ isAlike }) => isAlike === true)
         : scheme;
     let proposed = await propose(counted);
-    if (choice.leavesOutTwins === true) {
-      const own = recorded.transactions.filter(({ fundId }) => fundId === recording.fund?.id);
-      const twins = twinDoubts(proposed.proposal, own);
-      proposed = await propose(withoutRows(counted, (row) => twins.has(row)));
+    const twinsLeftOut = twinsToLeaveOut(proposed.proposal, recorded, choice);
+    if (twinsLeftOut.size > 0) {
+      proposed = await propose(withoutRows(counted, (row) => twinsLeftOut.has(row)));
+      // All of its rows may be recorded already: that is no lack of them.
+      if (proposed.proposal.refusal?.reason === "nothing-held") proposed.proposal.refusal = null;
     }
     const { proposal } = proposed;
     const target = recording.fund ?? { id: newId(), ...noFund, ...proposed.fund };
@@ -74,6 +76,7 @@ export async function proposeStatement(
       proposed,
       likelyDuplicate: likelySame(after, proposed) ?? likelySameHolding(recorded, proposed),
       doubts: [],
+      twinsLeftOut,
     });
     after = recordedAfter(after, proposed, target, scheme.closing?.date ?? statement.to);
   }
@@ -142,6 +145,19 @@ function doubtsAbout(
   // What stands for a row that was left out is no other row's twin.
   const twins = leavesOutTwins === true ? undefined : twinDoubts(proposal, own);
   return rowDoubts(proposal, own, scheme ?? unlisted, firstNav, twins);
+}
+
+const noTwins: ReadonlyMap<StatementRow, TwinDoubt> = new Map();
+
+function twinsToLeaveOut(
+  proposal: ProposedFund["proposal"],
+  { transactions }: Recorded,
+  { leavesOutTwins, acceptedTwins = [] }: Choice,
+): ReadonlyMap<StatementRow, TwinDoubt> {
+  if (leavesOutTwins !== true) return noTwins;
+  const own = transactions.filter(({ fundId }) => fundId === proposal.fundId);
+  const twins = [...twinDoubts(proposal, own)];
+  return new Map(twins.filter(([, { kind }]) => !acceptedTwins.includes(kind)));
 }
 
 const replaceableTotals = (

@@ -1,9 +1,9 @@
 import type { DecimalText } from "../../money.ts";
 import type { ListedScheme } from "../../schemes/scheme.ts";
 import type { ProposedFund } from "../commit/proposed-fund.ts";
-import type { StatementScheme } from "../statement.ts";
+import type { StatementRow, StatementScheme } from "../statement.ts";
 import type { Proof } from "./proof.ts";
-import type { RowDoubts } from "./row-doubts.ts";
+import type { RowDoubts, TwinDoubt } from "./row-doubts.ts";
 
 export type Choice = {
   scheme: ListedScheme | null;
@@ -24,8 +24,10 @@ export type Choice = {
   replacesTotals: boolean;
   /** Whether of lines that the file has twice, word for word, only the first counts. */
   countsAlikeOnce?: boolean;
-  /** Whether lines are left out that are recorded by another day. */
+  /** Whether lines are left out that may be recorded already, as `twinDoubts` says. */
   leavesOutTwins?: boolean;
+  /** Of these, the kinds of doubt whose lines are added all the same. */
+  acceptedTwins?: readonly TwinDoubt["kind"][];
   category: string;
   /** Whose a fund that is not there yet becomes; null: the account's owner. */
   holderId: string | null;
@@ -41,4 +43,6 @@ export type ProposedScheme = {
   /** Another folio of the scheme that has many of the new rows, or of a holding the same units or number: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
   doubts: RowDoubts[];
+  /** The lines that are left out because they may be recorded already. */
+  twinsLeftOut: ReadonlyMap<StatementRow, TwinDoubt>;
 };

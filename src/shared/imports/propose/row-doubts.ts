@@ -7,6 +7,7 @@ import {
   schemeInception,
   type DatedNav,
 } from "../../transactions/doubts.ts";
+import { dueDaysOf } from "../../transactions/due-instalment.ts";
 import { recordedInstalmentDoubts } from "../../transactions/instalment-of-purchase.ts";
 import { comparable } from "../match/match-rows.ts";
 import { nearTwins, samePayments } from "../match/near-twins.ts";
@@ -20,6 +21,11 @@ import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposa
 /** The doubts about one row of a statement; `row` is null for a holding's totals. */
 export type RowDoubts = { row: StatementRow | null; doubts: RowDoubt[] };
 export type RowDoubt = Doubt | StatementDoubt;
+/** A row may be recorded already: as another instalment, by another day, or as the same payment. */
+export type TwinDoubt = Extract<
+  RowDoubt,
+  { kind: "recorded-instalment" | "other-day" | "same-payment" }
+>;
 
 type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
 
@@ -103,7 +109,7 @@ export function rowDoubts(
 export function twinDoubts(
   { scheme, rows }: FundProposal,
   recorded: readonly RecordedTransaction[],
-): ReadonlyMap<StatementRow, RowDoubt> {
+): ReadonlyMap<StatementRow, TwinDoubt> {
   if (scheme.opening !== null) return new Map();
   const known = new Set(rows.flatMap(({ outcome }) => ("id" in outcome ? outcome.id : [])));
   const others = recorded.filter(({ id }) => !known.has(id));
@@ -117,11 +123,15 @@ export function twinDoubts(
     fresh.filter((row) => !twins.has(row)),
     old.filter((row) => !found.has(row)),
   );
-  const left = others.map((row) => ({ ...row, confirmed: false }));
-  const instalments = fresh.flatMap(({ row, fields }) =>
-    recordedInstalmentDoubts(fields, left).map((doubt) => [row, doubt] as const),
+  const byDueDate = Map.groupBy(
+    others.map((other) => ({ ...other, confirmed: false })),
+    ({ dueDate }) => dueDate,
   );
-  return new Map<StatementRow, RowDoubt>([
+  const instalments = fresh.flatMap(({ row, fields }) => {
+    const near = dueDaysOf(fields.date).flatMap((day) => byDueDate.get(day) ?? []);
+    return recordedInstalmentDoubts(fields, near).map((doubt) => [row, doubt] as const);
+  });
+  return new Map<StatementRow, TwinDoubt>([
     ...instalments,
     ...[...twins].map(
       ([
