@@ -3,6 +3,7 @@ import { describeSettings } from "./product/check-settings.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { databaseOf } from "./product/database/database-client.ts";
+import { reportAddresses } from "./product/database/address-report.ts";
 import { reportJob } from "./product/database/job-report.ts";
 import { reportPasskeys } from "./product/database/passkey-report.ts";
 import { ownSetting, readSettings, requireValidSettings } from "./product/settings.ts";
@@ -20,5 +21,6 @@ await runCommand(
       console.log(await reportJob(database));
       const { APP_URL = "http://localhost" } = settings;
       for (const sentence of await reportPasskeys(database, APP_URL)) console.log(sentence);
+      for (const sentence of await reportAddresses(database)) console.log(sentence);
     }),
 );

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
+import { reportAddresses } from "./product/database/address-report.ts";
 import { chooseDatabase } from "./product/database/choose-database.ts";
 import { applyMigrations } from "./product/database/migrations.ts";
 import { installation } from "./product/installation.ts";
@@ -14,7 +15,9 @@ await runCommand(
       if (data === undefined && !hasDatabase && !existsSync(installation.dataFolder)) {
         throw new CliError("Set DATABASE_URL to the database to migrate.");
       }
-      await applyMigrations(await chooseDatabase(data));
+      const database = await chooseDatabase(data);
+      await applyMigrations(database);
       console.log("The database is up to date.");
+      for (const sentence of await reportAddresses(database)) console.log(sentence);
     }),
 );

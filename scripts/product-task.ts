@@ -16,11 +16,13 @@ const tasks = new Map<string, Task>([
     "upgrade",
     async (settings, backups) => {
       const { upgrade } = await import("./product/database/upgrade.ts");
+      const { reportAddresses } = await import("./product/database/address-report.ts");
       const { reportPasskeys } = await import("./product/database/passkey-report.ts");
       const database = databaseOf(settings);
       await upgrade(database, backups, say);
       for (const sentence of await reportPasskeys(database, settings["APP_URL"] ?? missing()))
         say(sentence);
+      for (const sentence of await reportAddresses(database)) say(sentence);
     },
   ],
   [

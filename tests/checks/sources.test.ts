@@ -167,6 +167,29 @@ describe("the clock", () => {
   });
 });
 
+/** Attempts that stay counted when they succeed: each makes or mails something. */
+const keptAttempts: Record<string, string> = {
+  "src/server/auth/register.ts": "makes an account",
+  "src/server/auth/request-password-reset.ts": "mails a link",
+  "src/server/demo/start-demo.ts": "makes an account",
+  "src/server/factor/report-loss.ts": "mails a link",
+  "src/server/openid/link-by-mail.ts": "mails a link",
+  "src/server/openid/routes.ts": "asks a provider",
+};
+
+describe("counted attempts", () => {
+  it("are taken back where what was sent is right", () => {
+    const kept = filesOf("src/server/**/*.ts").filter((file) => {
+      const source = read(file);
+      return (
+        /\b(?:count|try)Attempt\(\s*ctx\b/.test(source) &&
+        !/\b(?:recordSuccess|refundNetwork)\b/.test(source)
+      );
+    });
+    expect(kept).toEqual(Object.keys(keptAttempts));
+  });
+});
+
 describe("the forms of the client", () => {
   const forms = filesOf("src/client/**/*.tsx").filter((file) => /<form\b/.test(read(file)));
 

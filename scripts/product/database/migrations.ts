@@ -2,6 +2,7 @@ import type { Client, InStatement } from "@libsql/client/web";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { canonicalEmail } from "../../../src/shared/auth/email-address.ts";
 import { CliError, shortCause } from "../cli-error.ts";
+import { addressesBeyondAscii } from "./address-report.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { installation } from "../installation.ts";
 
@@ -44,11 +45,10 @@ export async function applyMigrations(
 
 /**
  * Addresses were once kept as they were typed, in which a domain may have letters beyond ASCII. Where two accounts come to
- * one address, both stay as they are.
+ * one address, both stay as they are, and `reportAddresses` says so at each start.
  */
 async function writeCanonicalEmails(client: Client): Promise<void> {
-  const beyondAscii = "select id, email from users where email glob '*[^ -~]*'";
-  const { rows } = await client.execute(beyondAscii);
+  const { rows } = await client.execute(addressesBeyondAscii);
   const updates = rows.flatMap(({ id = null, email }) => {
     const canonical = canonicalEmail(String(email));
     const sql = "update or ignore users set email = ? where id = ?";

@@ -26,7 +26,7 @@ async function confirmCurrent(
     const fieldErrors = { currentPassword: "No password provided" };
     throw new AppError("auth/wrong-password", { fieldErrors });
   }
-  return confirmPassword(ctx, user, currentPassword, "currentPassword");
+  return (await confirmPassword(ctx, user, currentPassword, "currentPassword")).recordSuccess;
 }
 
 /**

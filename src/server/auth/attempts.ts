@@ -1,6 +1,7 @@
 import type { RequestContext } from "../platform/context.ts";
 import { runBatch, type Results, type NamedQueries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
+import { canonicalEmail } from "../../shared/auth/email-address.ts";
 import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
 import { networkOf, siteOf } from "../platform/limits/network.ts";
@@ -23,6 +24,8 @@ type CountedAttempt<Rows> = {
   counts: readonly AttemptCount[];
   /** Of a success that is not complete yet: it is no failure of the day. */
   refund: Query;
+  /** Of a right code or token: what was right is no guess of its network. */
+  refundNetwork: Query;
   recordSuccess: readonly Query[];
 };
 
@@ -85,6 +88,7 @@ export async function tryAttempt<Reads extends NamedQueries>(
     counts: countsOf(stages.at(-1) ?? missing()),
     exceeded: exceeded?.limit ?? null,
     refund,
+    refundNetwork: refundAttempts(ctx.db, [first.keys.network]),
     recordSuccess: [
       countSuccess(ctx.db, {
         account: [first.keys.account, first.keys.device],
@@ -143,11 +147,13 @@ const mostOfAccount = ({ max }: AttemptLimit): number | undefined =>
 
 async function limitKeys(ctx: RequestContext, { name, max }: AttemptLimit, account: string) {
   const { address, deviceToken } = ctx.caller;
+  // Guesses of one mailbox count together, however its address is typed; a code has no other form.
+  const counted = canonicalEmail(account) ?? account;
   const hash = await hashText(deviceToken ?? "");
   const site = max.accountFromSite === undefined ? "" : ` site ${siteOf(address)}`;
   return {
-    account: await hashText(`${name} account ${account}${site}`),
-    device: { hash, key: await hashText(`${name} account ${account} browser ${hash}`) },
+    account: await hashText(`${name} account ${counted}${site}`),
+    device: { hash, key: await hashText(`${name} account ${counted} browser ${hash}`) },
     network: await hashText(`${name} network ${networkOf(address)}`),
   };
 }

@@ -1,6 +1,7 @@
 import type { CheckInvitationInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { countAttempt } from "./attempts.ts";
@@ -22,11 +23,12 @@ export async function checkInvitation(
   if (signUp === "closed") throw new AppError("auth/sign-up-closed");
   const invitation = token ?? readInvitation(ctx);
   if (invitation === null) throw new AppError("auth/invitation-needed");
-  const { rows } = await countAttempt(ctx, null, {
+  const { rows, refundNetwork } = await countAttempt(ctx, null, {
     open: openInvitation(ctx.db, await hashText(invitation), ctx.clock()),
   });
   const [open] = rows.open;
   if (open === undefined) throw new AppError("auth/invitation-invalid");
+  await runBatch(ctx.db.writes, [refundNetwork]);
   keepInvitation(ctx, invitation, open.expiresAt);
   return { ok: true };
 }

@@ -9,7 +9,7 @@ import { countAttempt } from "./attempts.ts";
 /**
  * Confirms a signed-in user by the password; counted like a sign-in.
  * @param field the input's field that held the password
- * @returns writes for the caller's batch, in a list because `await` would run a single query
+ * @returns for the caller's batch, what records the success, or what takes back the day's counts where it is not complete
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function confirmPassword(
@@ -17,10 +17,10 @@ export async function confirmPassword(
   user: UserRow,
   password: string,
   field: string,
-): Promise<readonly Query[]> {
+): Promise<{ recordSuccess: readonly Query[]; refund: Query }> {
   if (user.passwordHash === null) throw new AppError("auth/no-password");
-  const { recordSuccess } = await countAttempt(ctx, user.email, {});
-  if (await verifyPassword(user.passwordHash, password)) return recordSuccess;
+  const { recordSuccess, refund } = await countAttempt(ctx, user.email, {});
+  if (await verifyPassword(user.passwordHash, password)) return { recordSuccess, refund };
   ctx.log("warn", "auth.confirmation-refused", { userId: user.id });
   const { message } = errorCatalogue["auth/wrong-password"];
   throw new AppError("auth/wrong-password", { fieldErrors: { [field]: message } });

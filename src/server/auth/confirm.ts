@@ -1,5 +1,6 @@
 import type { ConfirmInput } from "../../shared/auth/schema.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { AppError } from "../../shared/errors.ts";
 import { checkCode } from "./second-factor/check-code.ts";
@@ -22,15 +23,18 @@ export async function confirm(
   }));
   const hasFactor = factors.length > 0;
   if (hasFactor && code === undefined) throw missingCode();
-  const successWrites = await confirmPassword(ctx, user, password, "password");
+  const { recordSuccess, refund } = await confirmPassword(ctx, user, password, "password");
   const codeWrites =
     hasFactor && code !== undefined
-      ? await checkCode(ctx, userId, code)
+      ? await checkCode(ctx, userId, code).catch(async (error: unknown) => {
+          await runBatch(ctx.db.writes, [refund]);
+          throw error;
+        })
       : [requireNoCode(ctx.db, userId, null, ctx.clock())];
   const times = { reauthenticatedAt: ctx.clock() };
   await ctx.write((owner) => [
     ...codeWrites,
-    ...successWrites,
+    ...recordSuccess,
     updateSession(ctx.db, owner, session.id, times),
   ]);
   ctx.log("info", "auth.confirmed", { userId: user.id, method: "password" });

@@ -6,7 +6,7 @@ import { startSession } from "./sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { factorByEmail, requireNoCode } from "./second-factor/queries/factors.ts";
 import { giveTicket } from "./second-factor/ticket.ts";
-import { userByEmail } from "./queries/users.ts";
+import { userByTypedEmail } from "./queries/users.ts";
 import { tryAttempt } from "./attempts.ts";
 import { mailDeviceLink } from "./mail-device-link.ts";
 import { tellNewDevice } from "./events/tell-owner.ts";
@@ -25,7 +25,7 @@ import { userView } from "./user-view.ts";
 export async function login(ctx: RequestContext & Attempts, input: LoginInput): Promise<SignIn> {
   const device = await deviceHash(ctx);
   const { rows, refund, recordSuccess, exceeded } = await tryAttempt(ctx, input.email, {
-    user: userByEmail(ctx.db, input.email),
+    user: userByTypedEmail(ctx.db, input.email),
     factor: factorByEmail(ctx.db, input.email, device, ctx.clock()),
   });
   const needsLink = exceeded?.name === signInAddressLimit.name && ctx.settings.mail !== null;

@@ -7,7 +7,7 @@ import { checkedUserId } from "../platform/user-id.ts";
 import { resetPasswordMail } from "./mails/reset-password.ts";
 import { resetMailLimit } from "./reset-mail-limits.ts";
 import { resetCodeLifetime, setResetCode } from "./queries/reset-codes.ts";
-import { userByEmail } from "./queries/users.ts";
+import { userByTypedEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function requestPasswordReset(
 }
 
 async function sendLink(ctx: RequestContext, email: string, expiresAt: Date): Promise<void> {
-  const [user] = await userByEmail(ctx.db, email);
+  const [user] = await userByTypedEmail(ctx.db, email);
   ctx.log("info", "auth.reset-requested", { userId: user?.id ?? null });
   // A demo account has no mailbox.
   if (user === undefined || user.demoUntil !== null) return;

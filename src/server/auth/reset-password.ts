@@ -27,7 +27,12 @@ export async function resetPassword(
   const now = ctx.clock();
   const { rpId } = usableWays(ctx.settings);
   const reads = { owner: userOfResetCode(ctx.db, hash, { now, rpId }) };
-  const { rows } = await countAttempt(ctx, code, reads, ({ owner }) => owner.length > 0);
+  const { rows, refundNetwork } = await countAttempt(
+    ctx,
+    code,
+    reads,
+    ({ owner }) => owner.length > 0,
+  );
   const [owner] = rows.owner;
   if (owner === undefined) throw invalidCodeError(ctx);
   await requireStrongPassword(password, owner);
@@ -55,7 +60,7 @@ export async function resetPassword(
       isResetCode(hash, now),
     ),
     ended,
-    failures: await clearAddressFailures(ctx, owner.email),
+    failures: [...(await clearAddressFailures(ctx, owner.email)), refundNetwork],
   });
   if (user === undefined) throw invalidCodeError(ctx);
   device.setCookie();

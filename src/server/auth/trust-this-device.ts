@@ -17,7 +17,7 @@ export async function trustThisDevice(
   ctx: RequestContext & Attempts,
   { code }: TrustDeviceInput,
 ): Promise<{ ok: true }> {
-  await countAttempt(ctx, null, {});
+  const { refundNetwork } = await countAttempt(ctx, null, {});
   const device = await deviceToTrust(ctx);
   const hash = await hashText(code);
   const {
@@ -27,6 +27,7 @@ export async function trustThisDevice(
     trustByLink(ctx.db, hash, { deviceHash: device.hash, now: ctx.clock() }),
   );
   if (row === undefined) throw new AppError("auth/invalid-device-link");
+  await runBatch(ctx.db.writes, [refundNetwork]);
   device.setCookie();
   ctx.log("info", "auth.device-trusted", { userId: row.user_id });
   return { ok: true };

@@ -2,6 +2,7 @@ import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { VerifyResetInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
 import { usableWays } from "./usable-ways.ts";
 import { userOfResetCode } from "./queries/reset-codes.ts";
@@ -18,9 +19,15 @@ export async function verifyResetCode(
   const hash = await hashText(code);
   const { rpId } = usableWays(ctx.settings);
   const reads = { user: userOfResetCode(ctx.db, hash, { now: ctx.clock(), rpId }) };
-  const { rows } = await countAttempt(ctx, code, reads, ({ user }) => user.length > 0);
+  const { rows, refundNetwork } = await countAttempt(
+    ctx,
+    code,
+    reads,
+    ({ user }) => user.length > 0,
+  );
   const [user] = rows.user;
   if (user === undefined) throw new AppError("auth/invalid-action-code");
+  await runBatch(ctx.db.writes, [refundNetwork]);
   if (!user.isResettable) throw new AppError("passkeys/no-reset");
   return { email: user.email };
 }

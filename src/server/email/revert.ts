@@ -47,7 +47,7 @@ export async function revertAddress(
   const { db } = ctx;
   const now = ctx.clock();
   const hash = await hashText(code);
-  const { rows } = await countAttempt(
+  const { rows, refundNetwork } = await countAttempt(
     ctx,
     code,
     { former: formerAddressByCode(db, hash, now) },
@@ -76,6 +76,7 @@ export async function revertAddress(
       deleteDevicesOf(db, userId),
       renewSender(db, userId),
       ...tellOwner(ctx, userId, { kind: "address-restored" }),
+      refundNetwork,
     ],
     old: deleteResetCode(db, userId),
     stored: setCodeIfResettable(db, userId, { hash: resetHash, expiresAt, rpId }),

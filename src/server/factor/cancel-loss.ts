@@ -4,6 +4,7 @@ import { countAttempt } from "../auth/attempts.ts";
 import { deleteLossByCode, deleteLoss } from "../auth/second-factor/queries/losses.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { hashText } from "../platform/encoding.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 
@@ -15,9 +16,10 @@ export async function cancelLossByLink(
   ctx: RequestContext & Attempts,
   { code }: MailedCodeInput,
 ): Promise<{ ok: true }> {
-  await countAttempt(ctx, null, {});
+  const { refundNetwork } = await countAttempt(ctx, null, {});
   const [cancelled] = await deleteLossByCode(ctx.db, await hashText(code));
   if (cancelled === undefined) throw new AppError("factor/invalid-link");
+  await runBatch(ctx.db.writes, [refundNetwork]);
   ctx.log("info", "auth.factor-loss-cancelled", { userId: cancelled.userId });
   return { ok: true };
 }

@@ -21,7 +21,7 @@ export async function confirmLoss(
   ctx: RequestContext & Attempts,
   { code }: MailedCodeInput,
 ): Promise<{ endsAt: string }> {
-  await countAttempt(ctx, null, {});
+  const { refundNetwork } = await countAttempt(ctx, null, {});
   const now = ctx.clock();
   const token = ctx.readToken(lossCookie);
   if (token === null) throw new AppError("factor/invalid-link");
@@ -31,7 +31,10 @@ export async function confirmLoss(
   const userId = checkedUserId(started.userId);
   // The event has a mail of its own, with a link to cancel.
   const event = toldEvent(ctx, { kind: "factor-loss-started" });
-  await runBatch(ctx.db.writes, recordEvent(ctx.db, userId, event, { isMailed: false }));
+  await runBatch(ctx.db.writes, [
+    ...recordEvent(ctx.db, userId, event, { isMailed: false }),
+    refundNetwork,
+  ]);
   ctx.setCookie(cookieHeader(ctx.settings, lossCookie, "", 0));
   ctx.waitUntil("mail.factor-loss-delayed", () => advanceLosses(ctx));
   ctx.log("info", "auth.factor-loss-started", { userId });

@@ -21,15 +21,15 @@ export async function linkByPassword(
   { password }: LinkByPasswordInput,
 ): Promise<{ ok: true } | { codeNeeded: true }> {
   const { link, user, provider } = await requirePendingLink(ctx);
-  const successWrites = await confirmPassword(ctx, user, password, "password");
+  const { recordSuccess, refund } = await confirmPassword(ctx, user, password, "password");
   const { factors } = await runBatch(ctx.db.writes, {
     factors: factorOf(ctx.db, checkedUserId(user.id)),
   });
   if (factors.length > 0 && user.passwordHash !== null) {
-    await giveTicket(ctx, user.id, user.passwordHash);
+    await giveTicket(ctx, user.id, user.passwordHash, [refund]);
     return { codeNeeded: true };
   }
-  const writes = [deletePendingLink(ctx.db, link.browserHash), ...successWrites];
+  const writes = [deletePendingLink(ctx.db, link.browserHash), ...recordSuccess];
   const { passwordHash } = user;
   await linkIdentity(
     ctx,

@@ -23,14 +23,21 @@ const buildEmailField = (isValid: typeof isEmailAddress, invalid: string, appCod
       error: invalid,
       ...withCode(appCode),
     }),
-    z.overwrite((text) => canonicalEmail(text) ?? text),
   );
 
+const toCanonical = z.overwrite<string>((text) => canonicalEmail(text) ?? text);
+
 export const emailField = (invalid: string, appCode?: AppCode) =>
-  buildEmailField(isEmailAddress, invalid, appCode);
+  buildEmailField(isEmailAddress, invalid, appCode).check(toCanonical);
 
 export const newEmailField = (invalid: string, appCode?: AppCode) =>
-  buildEmailField(isRegistrableEmail, invalid, appCode);
+  buildEmailField(isRegistrableEmail, invalid, appCode).check(toCanonical);
+
+/** As typed, in lower case: an account from before addresses had one form may still be stored so. */
+export const typedEmailField = (invalid: string, appCode?: AppCode) =>
+  buildEmailField(isEmailAddress, invalid, appCode).check(
+    z.overwrite((text) => text.toLowerCase()),
+  );
 
 const buildPasswordField = (tooShortCode?: AppCode) =>
   z

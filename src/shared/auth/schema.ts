@@ -5,7 +5,6 @@ import type { ProviderId } from "./sign-in-provider.ts";
 import {
   confirmationField,
   confirmationRequired,
-  emailField,
   invitationTokenField,
   mailedCodeField,
   nameField,
@@ -14,10 +13,11 @@ import {
   passwordField,
   passwordsMatch,
   sessionIdField,
+  typedEmailField,
 } from "./fields.ts";
 
 export const loginInput = z.strictObject({
-  email: emailField("Enter a valid email address"),
+  email: typedEmailField("Enter a valid email address"),
   password: passwordField,
 });
 export type LoginInput = z.output<typeof loginInput>;
@@ -47,7 +47,7 @@ export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField
 export type LogoutInput = z.output<typeof logoutInput>;
 
 export const requestResetInput = z.strictObject({
-  email: emailField("Enter a valid email", "auth/invalid-email"),
+  email: typedEmailField("Enter a valid email", "auth/invalid-email"),
 });
 export type RequestResetInput = z.output<typeof requestResetInput>;
 

@@ -6,6 +6,13 @@ import { codeIn, mailTo, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProductBehindProxy } from "../../support/servers/test-product-behind-proxy.ts";
 import type { TestProduct } from "../../support/servers/test-product.ts";
 import { register, password, type ApiClient } from "../../support/api/api-client.ts";
+import {
+  codeOf,
+  forgetSteps,
+  sendCode,
+  turnOnFactor,
+  wrongCodeOf,
+} from "../../support/api/second-factor.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { callersOf } from "../../support/api/sign-in.ts";
@@ -392,5 +399,49 @@ describe("a successful sign-in", () => {
       "select min(count) as count from rate_limits",
     );
     expect(least).toMatchObject({ count: 0 });
+  });
+});
+
+describe("what was right", () => {
+  /** Attempts that count against somebody, without the calls of signed-in users. */
+  const leftAfter = async (act: () => Promise<{ status: number }>, status = 200) => {
+    await runSql(product.databaseUrl, "delete from rate_limits");
+    expect((await act()).status).toBe(status);
+    return runSql(
+      product.databaseUrl,
+      "select * from rate_limits where count > 0 and key not like '% user %'",
+    );
+  };
+
+  it("is counted as no guess, by day, address and network: passwords, codes and links", async () => {
+    const asha = await registerNewUser();
+    const browser = stranger();
+    expect(await leftAfter(() => attemptSignIn(asha.email, password, browser))).toEqual([]);
+    expect(await leftAfter(() => browser.mutate("auth.confirm", { password }))).toEqual([]);
+    const changed = "battery staple";
+    const change = { currentPassword: password, password: changed, confirmPassword: changed };
+    expect(await leftAfter(() => browser.mutate("account.changePassword", change))).toEqual([]);
+    await stranger().mutate("auth.requestPasswordReset", { email: asha.email });
+    const code = codeIn(await newestMail(product.outbox, asha.email));
+    const network = await leftAfter(() => stranger().mutate("auth.verifyResetCode", { code }));
+    // That of the code alone, which bounds how often it can be asked about.
+    expect(network).toHaveLength(1);
+    const reset = { code, password: "correct staple" };
+    expect(await leftAfter(() => stranger().mutate("auth.resetPassword", reset))).toHaveLength(1);
+  });
+
+  it("leaves only the guesses of codes, where a second factor is on", async () => {
+    const asha = await registerNewUser();
+    const { secret } = await turnOnFactor(asha);
+    await forgetSteps(product.databaseUrl);
+    const browser = stranger();
+    const ofQuarter = await leftAfter(() => attemptSignIn(asha.email, password, browser));
+    expect(ofQuarter.every(({ ends_at }) => Number(ends_at) < Date.now() + 3_600_000)).toBe(true);
+    expect((await sendCode(browser, await codeOf(secret))).status).toBe(200);
+    const stale = { password, code: await wrongCodeOf(secret) };
+    const ofDay = (await leftAfter(() => browser.mutate("auth.confirm", stale), 401)).filter(
+      ({ ends_at }) => Number(ends_at) > Date.now() + 3_600_000,
+    );
+    expect(ofDay).toEqual([]);
   });
 });

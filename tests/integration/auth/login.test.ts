@@ -27,6 +27,31 @@ describe("auth.login", () => {
     expect(await newestMail(outbox, email)).toMatchObject({ to: email });
   });
 
+  it("signs in to each of two old accounts of one mailbox by its address as it is stored", async () => {
+    const [ascii, letters] = [await register(baseUrl), await register(baseUrl)];
+    const local = crypto.randomUUID();
+    const inAscii = `${local}@xn--gmil-63d.example`;
+    const inLetters = `${local}@gm\u0430il.example`;
+    for (const [{ email }, stored] of [
+      [ascii, inAscii],
+      [letters, inLetters],
+    ] as const) {
+      await runSql(databaseUrl, "update users set email = ? where email = ?", [stored, email]);
+    }
+    for (const [typed, stored] of [
+      [inAscii, inAscii],
+      [inLetters.toUpperCase(), inLetters],
+    ] as const) {
+      const { data } = await apiClient(baseUrl).mutate("auth.login", { email: typed, password });
+      expect(data).toMatchObject({ user: { email: stored } });
+    }
+    await runSql(databaseUrl, "delete from users where email = ?", [inLetters]);
+    const { data } = await apiClient(baseUrl).mutate("auth.login", { email: inLetters, password });
+    expect(data).toMatchObject({ user: { email: inAscii } });
+    await apiClient(baseUrl).mutate("auth.requestPasswordReset", { email: inLetters });
+    expect(await newestMail(outbox, inAscii)).toMatchObject({ to: inAscii });
+  });
+
   it("keeps an account's newest hundred sessions and trusted devices", async () => {
     const asha = await register(baseUrl);
     const whose = `(select id from users where email = '${asha.email}')`;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
+import { reportAddresses } from "../../../scripts/product/database/address-report.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { upgrade } from "../../../scripts/product/database/upgrade.ts";
 import { newLogFile } from "../../../scripts/product/servers/part-log.ts";
@@ -156,4 +157,32 @@ it("counts a sale before STT and TDS in the realised gain, unless it was taken b
     { id: "kept", realised: "-3.5" },
     { id: "sold", realised: "49835.28" },
   ]);
+});
+
+it("writes addresses in ASCII, leaves one whose form another account has, and says how many are left", async () => {
+  await migrate();
+  const addresses = [
+    "asha@stra\u00dfe.example",
+    "ravi@gm\u0430il.example",
+    "ravi@xn--gmil-63d.example",
+    "\u0905\u0936\u093e@mail.example",
+  ];
+  for (const [index, email] of addresses.entries()) {
+    await runSql(
+      database.url,
+      "insert into users (id, email, name, provider, created_at) values (?1, ?2, 'A', 'google', 1)",
+      [String(index), email],
+    );
+  }
+  await migrate();
+  const stored = await runSql(database.url, "select email from users order by id");
+  expect(stored.map(({ email }) => email)).toEqual([
+    "asha@xn--strae-oqa.example",
+    ...addresses.slice(1),
+  ]);
+  const said = await reportAddresses(address());
+  expect(said).toEqual([
+    expect.stringMatching(/^1 account has an address in letters beyond ASCII/),
+  ]);
+  expect(said.join()).not.toContain("@");
 });

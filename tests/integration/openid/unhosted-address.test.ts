@@ -103,8 +103,12 @@ describe("an address not hosted by Google", () => {
     // The first mail told of the factor.
     const code = await mailedCode(comer, email, 2);
     expect(appCodeOf(await comer.mutate("auth.linkByMail", { code }))).toBe("auth/link-first");
+    await runSql(product.databaseUrl, "delete from rate_limits");
     const byPassword = await comer.mutate("auth.linkByPassword", { password });
     expect(byPassword.data).toEqual({ codeNeeded: true });
+    const guessesOfDay = "select * from rate_limits where count > 0 and ends_at > ?";
+    const inAnHour = Date.now() + 3_600_000;
+    expect(await runSql(product.databaseUrl, guessesOfDay, [inAnHour])).toEqual([]);
     expect(await meOf(comer)).toMatchObject({ user: null });
     expect(appCodeOf(await comer.mutate("auth.linkSignedIn"))).toBe("auth/unauthenticated");
     // No more guesses than anywhere else, also with the password between them.

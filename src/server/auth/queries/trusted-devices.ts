@@ -3,6 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, users } from "../tables.ts";
+import { storedEmail } from "./users.ts";
 
 export const deviceLifetime = 365 * 86_400_000;
 
@@ -26,7 +27,7 @@ export const keyByTrust = (
   { known, unknown }: { known: string | null; unknown: string },
 ): SQL<string> => sql<string>`iif(exists (
   select 1 from ${trustedDevices} join ${users} on ${users.id} = ${trustedDevices.userId}
-  where ${users.email} = ${email} and ${trustedDevices.hash} = ${hash}), ${known}, ${unknown})`;
+  where ${users.email} = ${storedEmail(email)} and ${trustedDevices.hash} = ${hash}), ${known}, ${unknown})`;
 
 export const rememberCode = ({ writes }: Database, userId: UserId, hash: string) =>
   writes

@@ -1,7 +1,20 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { canonicalEmail } from "../../../shared/auth/email-address.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import { users } from "../tables.ts";
 import { withRefusals } from "../../platform/db/guard.ts";
@@ -10,6 +23,20 @@ export type UserRow = typeof users.$inferSelect;
 
 export const userByEmail = ({ reads }: Database, email: string) =>
   reads.select().from(users).where(eq(users.email, email));
+
+/**
+ * The stored address of the account that a typed one names: as it was typed, where an account from before addresses had one
+ * form is still stored so, else in that form.
+ */
+export const storedEmail = (typed: string): SQL =>
+  sql`(select email from users where email in (${typed}, ${canonicalEmail(typed) ?? typed})
+    order by email = ${typed} desc limit 1)`;
+
+export const userByTypedEmail = ({ reads }: Database, typed: string) =>
+  reads
+    .select()
+    .from(users)
+    .where(sql`${users.email} = ${storedEmail(typed)}`);
 
 export const insertUser = ({ writes }: Database, user: UserRow) =>
   withRefusals(writes.insert(users).values(user), { unique: "auth/email-already-in-use" });

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/db/client.ts";
 import { guard, withRefusals } from "../../../platform/db/guard.ts";
 import type { Owner } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
+import { storedEmail } from "../../queries/users.ts";
 import { trustedDevices, users } from "../../tables.ts";
 import { secondFactors } from "../tables.ts";
 
@@ -47,7 +48,7 @@ export const factorByEmail = ({ reads }: Database, email: string, deviceHash: st
     })
     .from(secondFactors)
     .innerJoin(users, eq(users.id, secondFactors.userId))
-    .where(eq(users.email, email));
+    .where(sql`${users.email} = ${storedEmail(email)}`);
 
 /** Tries from the future were stored by a fast clock. */
 const isRecent = (at: SQL, now: Date) =>
