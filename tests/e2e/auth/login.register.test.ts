@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { password } from "../../support/api/api-client.ts";
+import { password, register as registerByApi } from "../../support/api/api-client.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 
 const browser = useBrowser();
@@ -34,6 +35,26 @@ describe("public and signed-in pages", () => {
     await page.goto("/nowhere/at/all");
     await page.getByRole("link", { name: "Go Back Home" }).click();
     await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("sign in to an old account whose address is stored in other letters, beside one in ASCII", async () => {
+    const local = crypto.randomUUID();
+    const [inAscii, inLetters] = [`${local}@xn--gmil-63d.example`, `${local}@gm\u0430il.example`];
+    for (const stored of [inAscii, inLetters]) {
+      const { email } = await registerByApi(inject("baseUrl"));
+      await runSql(inject("databaseUrl"), "update users set email = ? where email = ?", [
+        stored,
+        email,
+      ]);
+    }
+    const page = await browser.newPage();
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(inLetters);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/account");
+    await page.getByText(inLetters).first().waitFor();
   });
 
   it(

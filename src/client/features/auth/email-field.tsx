@@ -8,13 +8,16 @@ type EmailFieldProps = {
   autoComplete?: "username" | "username webauthn";
 };
 
+/** As text: browsers rewrite the domain in a field for e-mail, and an old account may be stored as it was typed. */
 export const EmailField = ({ error, autoComplete = "username" }: EmailFieldProps) => (
   <Field label={t("Email")} error={error}>
     {(control) => (
       <input
         {...control}
         {...typedText("email")}
-        type="email"
+        type="text"
+        inputMode="email"
+        spellCheck={false}
         autoComplete={autoComplete}
         autoCapitalize="none"
       />
