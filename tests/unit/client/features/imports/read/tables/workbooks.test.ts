@@ -202,6 +202,18 @@ describe("a cell of a sheet", () => {
     ]);
   });
 
+  it("that reaches over others hides what they keep, as no one sees it", () => {
+    const { schemes } = sheet(
+      [fund, ["Other Fund", "8", "50", "900", "1100", "Ravi"], fund.with(1, "9")],
+      ["E2:F2", "A3:A4"],
+    );
+    expect(schemes.map(({ name, folio, investor }) => [name, folio, investor])).toEqual([
+      ["Sample Fund", "12345", null],
+      ["Other Fund", "8", "Ravi"],
+      ["Other Fund", "9", "Asha"],
+    ]);
+  });
+
   it.each([
     ["with its value", "<c><f>40*25</f><v>1000</v></c>", "1000", 0],
     ["with an empty value", '<c t="str"><f>IF(1,"",2)</f><v></v></c>', null, 0],
@@ -255,9 +267,9 @@ describe("what a workbook shows of a cell", () => {
   const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const row = (units: string, dateStyle: number) =>
     `<row>${inline("Sample Fund")}<c t="s"><v>0</v></c>${units}<c><v>10</v></c><c><v>1000</v></c><c s="${dateStyle}"><v>45306</v></c></row>`;
-  const fileOf = (...rows: string[]) =>
+  const fileOf = (of: { styles: string }, ...rows: string[]) =>
     zipSync({
-      "xl/styles.xml": strToU8(styles),
+      "xl/styles.xml": strToU8(of.styles),
       "xl/sharedStrings.xml": strToU8(strings),
       "xl/worksheets/sheet1.xml": strToU8(
         `<worksheet><sheetData><row>${names.map(inline).join("")}</row>${rows.join("")}</sheetData></worksheet>`,
@@ -265,13 +277,41 @@ describe("what a workbook shows of a cell", () => {
     });
   const whole = "<c><v>100</v></c>";
   const reasonsOf = (...rows: string[]) => {
-    const { schemes, unreadable } = readTableFile(fileOf(row(whole, 1), ...rows), undefined);
+    const { schemes, unreadable } = readTableFile(
+      fileOf({ styles }, row(whole, 1), ...rows),
+      undefined,
+    );
     expect(schemes[0]?.rows).toHaveLength(1);
     return unreadable.map(({ reason }) => reason);
   };
 
   it("is no date where it has no day or no year, which the workbook then made up", () => {
     expect(reasonsOf(row(whole, 2), row(whole, 3))).toEqual(["unknown-date", "unknown-date"]);
+  });
+
+  it.each([
+    ["[$USD] #,##0.00", "not-rupees"],
+    ["[$€-1] #,##0.00", "not-rupees"],
+    ["[$$-409]#,##0.00;[Red]-[$$-409]#,##0.00", "not-rupees"],
+    ["_(&quot;$&quot;* #,##0.00_)", "not-rupees"],
+    ["#,##0.00\\ &quot;AED&quot;", "not-rupees"],
+    ["&#163;#,##0", "not-rupees"],
+    ["[$XDR] #,##0.00", "no-amount"],
+    ["[$₹-4009]\\ #,##,##0.00", undefined],
+    ["[$Rs.-4009] 0.00", undefined],
+    ["&quot;₹ &quot;#,##0.00", undefined],
+    ["[$-4009]#,##0.00_);[Red](#,##0.00)", undefined],
+    ["#,##0.00&quot; Cr&quot;", undefined],
+  ])("is no amount in rupees where its number is shown as %s", (format, reason) => {
+    const own = styles
+      .replace("</numFmts>", () => `<numFmt numFmtId="180" formatCode="${format}"/></numFmts>`)
+      .replace("</cellXfs>", '<xf numFmtId="180"/></cellXfs>');
+    const shown = row(whole, 1).replace("<c><v>1000", '<c s="6"><v>1000');
+    const { schemes, unreadable } = readTableFile(fileOf({ styles: own }, shown), undefined);
+    expect(unreadable.map((line) => line.reason)).toEqual(reason === undefined ? [] : [reason]);
+    expect(schemes.flatMap(({ rows }) => rows).map(({ amount }) => amount)).toEqual(
+      reason === undefined ? ["1000"] : [],
+    );
   });
 
   it("is not read where a cell, or a part of its text, is struck out", () => {
@@ -302,6 +342,33 @@ describe("a table of a web page", () => {
       { units: "100", nav: "10" },
       { units: "50", nav: "12" },
       { units: "50", nav: null, amount: "600" },
+    ]);
+  });
+
+  it("keeps its columns beside merged cells of Excel's XML", () => {
+    const cellsOf = (...texts: readonly string[]) =>
+      texts.map((text) =>
+        text.startsWith("<") ? text : `<Cell><Data ss:Type="String">${text}</Data></Cell>`,
+      );
+    const xmlRow = (...texts: readonly string[]) => `<Row>${cellsOf(...texts).join("")}</Row>`;
+    const names = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
+    const rows = [
+      xmlRow(...names),
+      xmlRow(
+        '<Cell ss:MergeDown="1"><Data>Sample Fund</Data></Cell>',
+        "PURCHASE",
+        '<Cell ss:MergeAcross="1"><Data>50</Data></Cell>',
+        "600",
+        "20 Mar 2024",
+      ),
+      xmlRow('<Cell ss:Index="2"><Data>PURCHASE</Data></Cell>', "5", "12", "60", "21 Mar 2024"),
+    ];
+    const book = `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table>${rows.join("")}</Table></Worksheet></Workbook>`;
+    const { schemes, unreadable } = readTableFile(strToU8(book), undefined);
+    expect(unreadable).toEqual([]);
+    expect(schemes[0]?.rows).toMatchObject([
+      { units: "50", nav: null, amount: "600" },
+      { units: "5", nav: "12", amount: "60" },
     ]);
   });
 
