@@ -257,7 +257,7 @@ export type UnreadReason =
   | "unknown-type"
   /** A word such as "failed", "pending" or "wrong entry". */
   | "not-completed"
-  /** Its status is no word for what was done. */
+  /** Its status is no word for what was done, or is empty where others are done. */
   | "unknown-status"
   /** Of holdings: a word such as "redeemed" or "closed". */
   | "not-held"

@@ -1556,8 +1556,8 @@ export const texts = {
   "The figures are not in rupees.": "ये आँकड़े रुपये में नहीं हैं।",
   "The line says that this transaction failed, was cancelled, is still pending or does not count.":
     "पंक्ति में लिखा है कि यह लेन-देन विफल हुआ, रद्द हुआ, अभी बाकी है या गिना नहीं जाना है।",
-  "Fundbook does not recognise this status, which may say that nothing was bought or sold.":
-    "Fundbook यह स्थिति नहीं पहचानता; हो सकता है कि कुछ ख़रीदा या बेचा ही न गया हो।",
+  "Its status is empty, or Fundbook does not recognise it: perhaps nothing was bought or sold.":
+    "स्थिति ख़ाली है या Fundbook उसे नहीं पहचानता; हो सकता है कि कुछ ख़रीदा या बेचा ही न गया हो।",
   "The line does not say whether this is a switch in or out.":
     "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",

@@ -4,6 +4,7 @@ import { folioCell } from "./cells.ts";
 import { combinedKind, isUnknownKind } from "./combined-kinds.ts";
 import { couldSayNotHeld, hasDates, hasNumbers, isSameColumn } from "./column-values.ts";
 import {
+  couldHaveFolios,
   descriptionReader,
   isAccountColumn,
   isInvestorColumn,
@@ -65,6 +66,7 @@ export function furtherColumns(
     else if (!isSameAs(rows, header, column, repeated, names)) return null;
   }
   if (free.length === 0) return nothingFurther;
+  if (own("folio") === undefined && hasUnclearFolios(free)) return null;
   const taken = takenColumns(rows, header, free, own);
   const kinds = kindColumns(free, format, own("kind"));
   if (kinds === null) return null;
@@ -181,10 +183,16 @@ function takenColumns(rows: Rows, header: Header, free: readonly FurtherColumn[]
 }
 
 /** Codes of a registrar are none of AMFI, and a column without digits has no folios. */
-const isOf = (field: "folio" | "isin" | "amfiCode", { filled }: FurtherColumn): boolean =>
+const isOf = (field: "folio" | "isin" | "amfiCode", column: FurtherColumn): boolean =>
   field === "folio"
-    ? filled.some((cell) => /\d/.test(cell))
-    : filled.every((cell) => field === "isin" || readSchemeCode(cell) !== null);
+    ? column.filled.some((cell) => /\d/.test(cell)) && !couldHaveFolios(column)
+    : column.filled.every((cell) => field === "isin" || readSchemeCode(cell) !== null);
+
+/** Whether folios, or the numbers of people's accounts, stand under "Account" where no other column has folios. */
+function hasUnclearFolios(free: readonly FurtherColumn[]): boolean {
+  const name = suggestedColumn("folio", free);
+  return free.some((each) => each.name === name && couldHaveFolios(each) && !isPlain(each));
+}
 
 /** Which fund each row becomes part of. */
 function schemeKeys(
@@ -277,7 +285,10 @@ function remarkReader(
   columns: readonly FurtherColumn[],
 ): FurtherColumns["remarkOf"] {
   const places = new Map(columns.map(({ name }, index) => [name, index]));
-  const remarkOf = remarksIn({ at: headerAt, columns: places }, new Set());
+  const sample = (columns[0]?.cells ?? []).map((_, row) =>
+    columns.map(({ cells }) => cells[row] ?? ""),
+  );
+  const remarkOf = remarksIn({ at: headerAt, columns: places }, new Set(), sample);
   return ({ cells }) => {
     const own = columns.map(({ at }) => cells[at] ?? "");
     return own.some(isOtherCurrency) ? "not-rupees" : remarkOf(own);

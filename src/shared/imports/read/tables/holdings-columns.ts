@@ -9,6 +9,7 @@ import {
   isSameColumn,
   type TableColumn,
 } from "./column-values.ts";
+import { couldHaveFolios } from "./described-scheme.ts";
 import { isHarmlessName, tellsFunds, variesWithin } from "./further-names.ts";
 import type { Header } from "./header.ts";
 import type { Table } from "./table.ts";
@@ -113,6 +114,7 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
     (column) => !known.has(column.name) && !isDayOfPurchase(column, chosen, below),
   );
   if (isCostOfUnit(chosen, below)) return null;
+  if (chosen.folio === "" && unknown.some(couldHaveFolios)) return null;
   const keys = fundKeys(chosen, below);
   if (unknown.some((column) => tellsFunds(column) && variesWithin(keys, column))) return null;
   return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;

@@ -55,7 +55,12 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     return at !== undefined && !mappedAt.has(at);
   });
   let beside = 0;
-  const remarkOf = remarksIn(header, mappedAt);
+  const sample = rows.first(headerAt + 1 + previewLimits.rows).slice(headerAt + 1);
+  const remarkOf = remarksIn(
+    header,
+    mappedAt,
+    sample.map(({ cells }) => cells),
+  );
   const schemeAt = header.columns.get(columns.scheme);
   const described = descriptionReader(rows, header, mappedAt, schemeAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
@@ -92,7 +97,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       const holding = { units, cost, nav, date: cellDate(of("date")), value: null };
       return { kind: "holding", scheme, holding };
     }
-    if (remark !== null) return unread(remark);
+    const isSum = remark === "unknown-status" && isTotalName(of("scheme"));
+    if (remark !== null && !isSum) return unread(remark);
     const charges = chargesOf(figure);
     if (charges === null) return unread("no-charge");
     const said = kindOf(mapping, [word, ...kindsBeside.map((name) => cell(name))], figure);

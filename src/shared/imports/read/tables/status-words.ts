@@ -78,6 +78,8 @@ const flags: readonly (Flag & { column: RegExp })[] = [
   { column: flagOf("active"), meaning: "not-held", isSaid: isNo },
 ];
 
+export const isDoneStatus = (cell: string): boolean => doneStatus.test(cell);
+
 /** Whether a status is none that says that the transaction was done. */
 export const isUnknownStatus = (cell: string): boolean =>
-  cell.trim() !== "" && !/^\W*$/.test(cell) && !doneStatus.test(cell);
+  !/^\W*$/.test(cell) && !isDoneStatus(cell);

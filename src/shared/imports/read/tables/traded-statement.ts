@@ -129,9 +129,12 @@ function withFurther(found: ReadRow, row: TableRow, further: FurtherColumns): Re
   if (found.kind === "holding") {
     const isGone = remark !== null && remark !== "unknown-status";
     if (isGone) return unread(remark === "not-rupees" ? remark : "not-held");
-  } else if (remark !== null) return unread(remark);
+  } else if (remark !== null && (remark !== "unknown-status" || isTraded(found)))
+    return unread(remark);
   return "scheme" in found ? { ...found, scheme: further.schemeOf(row, found.scheme) } : found;
 }
+
+const isTraded = ({ kind }: ReadRow): boolean => kind === "row" || kind === "reversal";
 
 const ofNobody: Whose = { person: null, is: "row", isOpen: false };
 

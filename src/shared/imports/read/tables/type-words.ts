@@ -17,6 +17,11 @@ const noPurchase =
 const sum =
   /\btotal\W*$|\bsub-?total|\b(?:opening|closing) balance|\b[bc]\/?f\b|\b(?:brought|carried) (?:forward|down|over)/;
 
+const bought = String.raw`\bbuy\b|\bbought\b|purchase|\bsubscri|\bkauf\b`;
+const soldOrPaid = String.raw`\bsell\b|\bsold\b|\bsale\b|redeem|redempt|withdraw|\bverkauf\b|reinvest|pay-?out`;
+/** "Buy/Sell", or a sentence of both, says neither; "Purchase (payout)" may name the option of its scheme. */
+const twoKinds = new RegExp(`(?:${bought}).*(?:${soldOrPaid})|(?:${soldOrPaid}).*(?:${bought})`);
+
 /** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   // A reverse split is no reversal.
@@ -37,14 +42,10 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
     "switch-out",
   ],
   [/switch|lateral shift|\bstp\b|s t p|systematic transfer/, null],
+  [twoKinds, null],
   [/reinvest/, "idcw-reinvestment"],
   [/bonus/, "bonus"],
   [/\bswp\b|systematic withdrawal/, "swp"],
-  // A heading such as "Buy/Sell", or a sentence of both, says neither.
-  [
-    /(?:\bbuy|purchase).*(?:\bsell|\bsale\b|redem)|(?:\bsell|\bsale\b|redem).*(?:\bbuy|purchase)/,
-    null,
-  ],
   [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw|disinvest/, "redemption"],
   [/payout/, "idcw-payout"],
   [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
@@ -145,6 +146,7 @@ export const isKindWord = /* @__PURE__ */ memoize((word: string): boolean => {
     likelyType(word) !== null ||
     opposites.test(text) ||
     noPurchase.test(text) ||
+    twoKinds.test(text) ||
     reasonOfWord(word) !== "unknown-type"
   );
 });

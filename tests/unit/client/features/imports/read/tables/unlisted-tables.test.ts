@@ -18,6 +18,10 @@ describe("a word with a purchase in it", () => {
     ["SIP units transferred out"],
     ["Return of investment"],
     ["Uninvested"],
+    ["Purchase (Sold)"],
+    ["Bought / Withdrawn"],
+    ["Purchase - IDCW Payout"],
+    ["Buy (dividend reinvested)"],
   ])("is asked about where units may have gone: %s", (word) => {
     expect(typeOfWord(word)).toBeNull();
     expect(isKindWord(word)).toBe(true);
@@ -249,6 +253,33 @@ describe("a row that says something against itself", () => {
         "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,ORDER PLACED",
       ),
     ).toEqual({ reasons: [[3, "unknown-status"]], rows: [["2024-01-15", "100"]] });
+  });
+
+  it("is not read where its status is empty and others are done, but for a sum", () => {
+    const named = "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Order Status";
+    expect(
+      reasonsOf(
+        named,
+        "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,ALLOTTED",
+        "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,",
+        "Sample Fund,PURCHASE,50,12,600,20 Mar 2024,-",
+        "Total,,200,,2200,,",
+      ),
+    ).toEqual({
+      reasons: [
+        [3, "unknown-status"],
+        [4, "unknown-status"],
+        [5, "no-date"],
+      ],
+      rows: [["2024-01-15", "100"]],
+    });
+    expect(
+      reasonsOf(
+        named,
+        "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,",
+        "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,REJECTED",
+      ),
+    ).toEqual({ reasons: [[3, "not-completed"]], rows: [["2024-01-15", "100"]] });
   });
 
   it("is not read where it is a sale with positive units beside negative ones", () => {
