@@ -329,6 +329,7 @@ export type FileProblem =
   | "gains"
   /** What is to be bought, not what was. */
   | "sip-list"
+  | "bank-statement"
   | "qif"
   | "ofx"
   /** A ledger of Ledger, hledger or Beancount. */

@@ -39,6 +39,8 @@ const texts: Record<FileProblem, PlainText> = {
     "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.",
   "sip-list":
     "This is a list of SIPs: it says what is to be bought, not what was bought, so nothing of it is imported. Import your transactions instead, and add each SIP on the page of its fund.",
+  "bank-statement":
+    "This is a statement of a bank account: it has no units, so it does not say what was bought. Ask CAMS or KFintech for a detailed statement (CAS) instead, or export the orders from your broker.",
   qif: "This is a QIF file of an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
   ofx: "This is an OFX or QFX file of a bank or an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
   "plain-text-ledger":

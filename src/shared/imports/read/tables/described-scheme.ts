@@ -1,6 +1,6 @@
 import { readVariant } from "../../../schemes/plan-and-option.ts";
 import { panIn } from "../pan.ts";
-import type { TableColumn } from "./column-values.ts";
+import { isNameless, type TableColumn } from "./column-values.ts";
 import { headerName, type Header } from "./header.ts";
 import { previewLimits, type Rows } from "./table.ts";
 
@@ -27,11 +27,12 @@ export const isAccountColumn = (name: string): boolean => accountName.test(plain
 /** A depository's account number has 16 digits. */
 const folioNumber = /^'?\d{5,15}(?:\s*\/\s*\d{0,4})?$/;
 
-/** Whether a column that is called "Account" has numbers that can be folios. */
-export const couldHaveFolios = ({ name, filled }: TableColumn): boolean =>
-  /^(?:(?:mf|investment) )?(?:account|a\/c|acct?)(?: id)?$/.test(plain(name)) &&
-  filled.length > 0 &&
-  filled.every((cell) => folioNumber.test(cell));
+/** Whether a column without a heading, or called "Account", has numbers that can be folios. */
+export const couldHaveFolios = (column: TableColumn): boolean =>
+  (isNameless(column) ||
+    /^(?:(?:mf|investment) )?(?:account|a\/c|acct?)(?: id)?$/.test(plain(column.name))) &&
+  column.filled.length > 0 &&
+  column.filled.every((cell) => folioNumber.test(cell));
 
 type Described = { name: string; investor: string | null };
 

@@ -2,7 +2,7 @@ import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { folioCell } from "./cells.ts";
 import { combinedKind, isUnknownKind } from "./combined-kinds.ts";
-import { couldSayNotHeld, hasDates, hasNumbers, isSameColumn } from "./column-values.ts";
+import { couldSayNotHeld, hasDates, hasNumbers, isSameColumn, placeName } from "./column-values.ts";
 import {
   couldHaveFolios,
   descriptionReader,
@@ -48,7 +48,8 @@ export function furtherColumns(
   const printed = rows.first(header.at + 1)[header.at]?.cells ?? [];
   const names = new Map([...header.columns].map(([name, at]) => [at, name]));
   const known = new Set([...format.headers, ...(format.optional ?? []), ...(format.unread ?? [])]);
-  const places = printed.flatMap((_, at) => (known.has(names.get(at) ?? "") ? [] : [at]));
+  const all = Array.from({ length: widthOf(rows, printed.length) }, (_, at) => at);
+  const places = all.filter((at) => !known.has(names.get(at) ?? ""));
   if (places.length === 0) return nothingFurther;
   const ownPlaces = Object.values(format.fields).flatMap((name) => header.columns.get(name) ?? []);
   const columns = columnsAt(rows, header, [...places, ...ownPlaces], names);
@@ -101,6 +102,13 @@ export function furtherColumns(
 const isPlain = (column: FurtherColumn): boolean =>
   isHarmlessName(column) || new Set(column.cells).size === 1;
 
+/** Cells can stand beyond the last heading; in a delimited file, such a row is not read. */
+function widthOf(rows: Rows, headings: number): number {
+  let width = headings;
+  if (rows.isDelimited !== true) rows.each(({ cells }) => (width = Math.max(width, cells.length)));
+  return width;
+}
+
 /** The columns at some places, with all their cells. */
 function columnsAt(
   rows: Rows,
@@ -121,8 +129,7 @@ function columnsAt(
   return new Map(
     [...cells].map(([at, own]) => {
       const filled = own.filter((cell) => cell !== "");
-      // No pattern for names fits the one of a column without a heading.
-      return [at, { at, name: names.get(at) ?? `(${at + 1})`, cells: own, filled }];
+      return [at, { at, name: names.get(at) ?? placeName(at), cells: own, filled }];
     }),
   );
 }

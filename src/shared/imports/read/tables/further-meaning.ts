@@ -6,6 +6,7 @@ import {
   hasKindWords,
   hasNumbers,
   hasPeriods,
+  isNameless,
 } from "./column-values.ts";
 import { isVariantColumn } from "./described-scheme.ts";
 import type { FurtherColumn, KnownColumns, OwnField } from "./further.ts";
@@ -39,7 +40,7 @@ export const decides =
         isSame(column, own(field), cellNumber),
       );
       if (isCopy || isCounting(column)) return false;
-      return hasNoProof || isMissing || isFigure(column);
+      return hasNoProof || isMissing || isFigure(column) || isNameless(column);
     }
     const isOfKinds =
       hasKindWords(column) && !isWayOfPaying(column.name) && !isVariantColumn(column.name);

@@ -6,7 +6,9 @@ import {
   hasNumbers,
   hasPeriods,
   isCalledUnits,
+  isNameless,
   isSameColumn,
+  namelessColumns,
   type TableColumn,
 } from "./column-values.ts";
 import { couldHaveFolios } from "./described-scheme.ts";
@@ -110,7 +112,7 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
     chosen.units !== "" &&
     (chosen.cost !== "" || chosen.averageCost !== "" || chosen.value !== "");
   if (chosen.isin === "") chosen.isin = columnOfIsins(below, known);
-  const unknown = below.filter(
+  const unknown = [...below, ...namelessColumns(beginning, header.at)].filter(
     (column) => !known.has(column.name) && !isDayOfPurchase(column, chosen, below),
   );
   if (isCostOfUnit(chosen, below)) return null;
@@ -194,7 +196,7 @@ function fundKeys(
 /** The names of columns with words that are none of a holding's and not harmless, and of those with days of purchase. */
 export function unreadColumns(header: Header, beginning: Table, columns: HoldingColumns): string[] {
   const read = new Set(Object.values(columns));
-  return columnsBelow(beginning, header.at)
+  return [...columnsBelow(beginning, header.at), ...namelessColumns(beginning, header.at)]
     .filter(
       (column) =>
         !read.has(column.name) &&
@@ -257,6 +259,7 @@ function couldDecide(column: TableColumn): boolean {
     column.filled.some(isOtherCurrency) ||
     couldSayNotHeld(column) ||
     hasPeriods(column) ||
+    (hasNumbers(column) && isNameless(column)) ||
     (hasNumbers(column) &&
       !notHeld.test(name) &&
       (isCalledUnits(column.name) || !otherFigures.test(name)))

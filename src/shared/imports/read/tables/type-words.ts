@@ -1,4 +1,4 @@
-import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
+import { transactionTypes, typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { memoize } from "../../../memoize.ts";
 import { distributionType } from "../distribution-words.ts";
 import { inEnglish } from "./hindi-words.ts";
@@ -17,10 +17,16 @@ const noPurchase =
 const sum =
   /\btotal\W*$|\bsub-?total|\b(?:opening|closing) balance|\b[bc]\/?f\b|\b(?:brought|carried) (?:forward|down|over)/;
 
-const bought = String.raw`\bbuy\b|\bbought\b|purchase|\bsubscri|\bkauf\b`;
-const soldOrPaid = String.raw`\bsell\b|\bsold\b|\bsale\b|redeem|redempt|withdraw|\bverkauf\b|reinvest|pay-?out`;
-/** "Buy/Sell", or a sentence of both, says neither; "Purchase (payout)" may name the option of its scheme. */
-const twoKinds = new RegExp(`(?:${bought}).*(?:${soldOrPaid})|(?:${soldOrPaid}).*(?:${bought})`);
+const bought = /\bbuy\b|\bbought\b|purchase|\bsubscri|\bkauf\b/;
+const sold = /\bsell\b|\bsold\b|\bsale\b|redeem|redempt|withdraw|\bverkauf\b/;
+
+/** "Buy/Sell" and "Sell (switch in)" say two directions; "Purchase (payout)" may name the option of its scheme. */
+const contradicts = (words: string, type: TransactionType): boolean => {
+  const isDistribution = type === "idcw-payout" || type === "idcw-reinvestment";
+  return typeRules[type].direction === "out" || isDistribution
+    ? bought.test(words)
+    : sold.test(words);
+};
 
 /** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
@@ -42,7 +48,6 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
     "switch-out",
   ],
   [/switch|lateral shift|\bstp\b|s t p|systematic transfer/, null],
-  [twoKinds, null],
   [/reinvest/, "idcw-reinvestment"],
   [/bonus/, "bonus"],
   [/\bswp\b|systematic withdrawal/, "swp"],
@@ -94,8 +99,12 @@ export const likelyType = /* @__PURE__ */ memoize((word: string): TransactionTyp
   // "Purchase - unclaimed dividend" is a purchase, "Redemption of IDCW option" a redemption.
   const distribution = otherKinds.test(words) ? null : distributionType(words);
   if (distribution !== null) return distribution;
-  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const type = typeByPattern(words);
+  return type === null || contradicts(words, type) ? null : type;
 });
+
+const typeByPattern = (words: string): TransactionType | null =>
+  patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 
 /** All that a word for a kind can have in it beside the kind itself. Any other one can turn it into its opposite. */
 const plainWord = new RegExp(
@@ -126,7 +135,7 @@ export const typeOfWord = /* @__PURE__ */ memoize((word: string): TransactionTyp
   const type = likelyType(word);
   const text = inEnglish(word.trim().toLowerCase());
   if (type === null || own.has(text)) return type;
-  if (saysNotCompleted(text)) return null;
+  if (saysNotCompleted(text) || text.includes("?")) return null;
   const [kind = ""] = withOtherScheme.has(type) ? text.split(/\b(?:from|to)\b/, 1) : [text];
   return isPlain(kind.replaceAll("_", " ")) ? type : null;
 });
@@ -146,7 +155,7 @@ export const isKindWord = /* @__PURE__ */ memoize((word: string): boolean => {
     likelyType(word) !== null ||
     opposites.test(text) ||
     noPurchase.test(text) ||
-    twoKinds.test(text) ||
+    typeByPattern(text) !== null ||
     reasonOfWord(word) !== "unknown-type"
   );
 });

@@ -22,6 +22,9 @@ describe("a word with a purchase in it", () => {
     ["Bought / Withdrawn"],
     ["Purchase - IDCW Payout"],
     ["Buy (dividend reinvested)"],
+    ["Sell (Switch In)"],
+    ["Purchase - transferred out"],
+    ["Buy?"],
   ])("is asked about where units may have gone: %s", (word) => {
     expect(typeOfWord(word)).toBeNull();
     expect(isKindWord(word)).toBe(true);

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { hostileBook, type BookSheet } from "../../../../../../statements/hostile/hostile-book.ts";
 
 const groww = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
@@ -212,6 +213,28 @@ describe("a cell of a sheet", () => {
       ["Other Fund", "8", "Ravi"],
       ["Other Fund", "9", "Asha"],
     ]);
+  });
+
+  it.each([["sold"], ["55667788"]])(
+    "without a heading is asked about where it could decide: %s",
+    (cell) => {
+      expect(() => sheet([fund, [...fund.with(1, "8"), cell]])).toThrow(UnknownColumnsError);
+    },
+  );
+
+  it("without a heading is named where it says nothing that is held", () => {
+    const { unused } = sheet([fund, [...fund.with(1, "8"), "a gift"]]);
+    expect(unused).toEqual([{ kind: "unread-columns", columns: [7], count: 1 }]);
+  });
+
+  it("without a heading is one of its row in a known table too", () => {
+    const rows = (cell: string) => [groww, bought("2022-03-16"), [...bought("2022-04-18"), cell]];
+    for (const folio of ["55667788", "55667788/10"])
+      expect(() => read({ name: "A", rows: rows(folio) })).toThrow(UnknownColumnsError);
+    expect(read({ name: "A", rows: rows("Cancelled") }).unreadable).toMatchObject([
+      { line: 3, reason: "not-completed" },
+    ]);
+    expect(read({ name: "A", rows: rows("a gift") }).unused).toMatchObject([{ columns: [7] }]);
   });
 
   it.each([
