@@ -12,6 +12,7 @@ import { isVariantColumn } from "./described-scheme.ts";
 import type { FurtherColumn, KnownColumns, OwnField } from "./further.ts";
 import { isHarmlessName } from "./further-names.ts";
 import { isWayOfPaying } from "./kind-column.ts";
+import { couldBeStatus } from "./status-words.ts";
 import { suggestedColumn } from "./suggest-mapping.ts";
 
 /** The name of the format's own column that this one repeats; null for none. */
@@ -34,6 +35,7 @@ export const decides =
     if (hasCharges(column)) return true;
     const isVaried = column.cells.length < 2 || new Set(column.cells).size > 1;
     if (isHarmlessName(column) || !isVaried) return false;
+    if (couldBeStatus(column.filled)) return true;
     if (hasDates(column)) return !isSame(column, own("date"), cellDate);
     if (hasNumbers(column)) {
       const isCopy = (["units", "nav", "amount"] as const).some((field) =>

@@ -1,4 +1,7 @@
+import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
 import { kindColumn } from "../../../../../../../src/shared/imports/read/tables/kind-column.ts";
 import { columnsBelow } from "../../../../../../../src/shared/imports/read/tables/column-values.ts";
@@ -256,6 +259,21 @@ describe("a row that says something against itself", () => {
         "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,ORDER PLACED",
       ),
     ).toEqual({ reasons: [[3, "unknown-status"]], rows: [["2024-01-15", "100"]] });
+  });
+
+  it("is not read where its state is none that is known, and asked about where it could be one", () => {
+    const named = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    const rows = [
+      "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,Executed",
+      "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,Sent to exchange",
+    ];
+    expect(reasonsOf(`${named},Order State`, ...rows)).toEqual({
+      reasons: [[3, "unknown-status"]],
+      rows: [["2024-01-15", "100"]],
+    });
+    expect(() => readTableFile(strToU8([`${named},Step`, ...rows].join("\n")), undefined)).toThrow(
+      UnknownColumnsError,
+    );
   });
 
   it("is not read where its status is empty and others are done, but for a sum", () => {
