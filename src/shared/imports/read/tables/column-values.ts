@@ -107,6 +107,8 @@ export const isCalledUnits = (name: string): boolean =>
     name.replaceAll("_", " "),
   );
 
+export const isUniform = ({ cells }: TableColumn): boolean => new Set(cells).size === 1;
+
 export const isSameColumn = (one: TableColumn, other: TableColumn): boolean =>
   one.cells.every((cell, at) => cell === other.cells[at]);
 

@@ -8,7 +8,7 @@ import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { dateAbove, holdingsReader } from "./holdings-table.ts";
 import { furtherColumns } from "./further-columns.ts";
-import type { FurtherColumns } from "./further.ts";
+import type { FurtherColumns } from "./further-types.ts";
 import { hasOpenDecimals } from "./decimal-marks.ts";
 import { placeIn } from "./column-values.ts";
 import { costOf } from "./held-lines.ts";

@@ -12,7 +12,7 @@ import {
   type TableColumn,
 } from "./column-values.ts";
 import { couldHaveFolios } from "./described-scheme.ts";
-import { isHarmlessName, tellsFunds, variesWithin } from "./further-names.ts";
+import { isHarmlessName, identifiesFund, variesWithin } from "./further-names.ts";
 import type { Header } from "./header.ts";
 import type { Table } from "./table.ts";
 import { readIsin } from "../isin.ts";
@@ -118,8 +118,8 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
   if (isCostOfUnit(chosen, below)) return null;
   if (chosen.folio === "" && unknown.some(couldHaveFolios)) return null;
   const keys = fundKeys(chosen, below);
-  if (unknown.some((column) => tellsFunds(column) && variesWithin(keys, column))) return null;
-  return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;
+  if (unknown.some((column) => identifiesFund(column) && variesWithin(keys, column))) return null;
+  return isOfHoldings && !unknown.some(couldChangeRecords) ? chosen : null;
 }
 
 /** An ISIN is one whatever its column is called, such as "tradingsymbol". */
@@ -250,7 +250,7 @@ function isCalled(field: HoldingField, column: TableColumn): boolean {
  * Whether an unknown column could change what is recorded: a day, a status, an event, or figures that are not known
  * to be harmless.
  */
-function couldDecide(column: TableColumn): boolean {
+function couldChangeRecords(column: TableColumn): boolean {
   const name = nameOf(column.name);
   return (
     hasDates(column) ||
