@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "rea
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import type { ImportInputs } from "../../../shared/imports/commit/send-import.ts";
-import { trpc } from "../../api/trpc.ts";
 import { isTransient } from "../../api/failure.ts";
 import { deleteKeptImport } from "../../browser/kept-on-device.ts";
 import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
@@ -96,7 +95,7 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   };
   const confirm = useConfirm(ledgers, commit.start, refetch);
   useKeptStatements(userId, statements);
-  usePrepareOffline();
+  useEffect(keepImportReaders, []);
   const incoming = useIncomingFiles(userId, (received) => void addFiles(received));
   const failure = error ?? ledgers.error;
   const received = (
@@ -198,16 +197,6 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
       )}
     </div>
   );
-}
-
-/** Loads what a file is compared with before it is chosen, so that this also works once the network is gone. */
-function usePrepareOffline(): void {
-  const { holders, sips } = trpc.useUtils();
-  useEffect(() => {
-    keepImportReaders();
-    void holders.list.prefetch();
-    void sips.list.prefetch({});
-  }, [holders, sips]);
 }
 
 /** Sends what was confirmed, unless another tab has recorded something meanwhile: then the file is compared again. */
