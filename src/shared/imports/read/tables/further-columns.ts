@@ -4,7 +4,7 @@ import { kindColumns, kindReader } from "./further-kinds.ts";
 import { identifiesFund, isHarmlessName, variesWithin } from "./further-names.ts";
 import { couldChangeRecords } from "./further-questions.ts";
 import { isRemark, isSameStatus, remarkReader } from "./further-remarks.ts";
-import { hasUnclearFolios, schemeColumns, schemeKeys } from "./further-schemes.ts";
+import { hasUnclearFolios, columnsOfSchemes, schemeKeys } from "./further-schemes.ts";
 import {
   nothingFurther,
   type FurtherColumn,
@@ -30,7 +30,7 @@ export function furtherColumns(
   if (columns.isRepeatedOtherwise) return null;
   if (further.length === 0) return nothingFurther;
   if (own("folio") === undefined && hasUnclearFolios(further)) return null;
-  const ofSchemes = schemeColumns(rows, header, further, own);
+  const ofSchemes = columnsOfSchemes(rows, header, further, own);
   const ofKinds = kindColumns(further, format, own("kind"));
   if (ofKinds === null || mergesFunds(columns, ofSchemes)) return null;
   const isOfHoldings = own("date") === undefined;
@@ -108,7 +108,7 @@ function repeatedName(name: string, known: ReadonlySet<string>): string | null {
 /** Whether rows become one fund that differ in a column of folios, plans or people that is not read. */
 function mergesFunds(
   { further, own, byPlace }: TableColumns,
-  ofSchemes: ReturnType<typeof schemeColumns>,
+  ofSchemes: ReturnType<typeof columnsOfSchemes>,
 ): boolean {
   const identifying = further.filter(
     (column) =>

@@ -18,7 +18,7 @@ import { schemeKeyIn } from "./traded-scheme.ts";
 type SchemeColumns = Pick<FurtherColumns, "schemeOf"> & { columns: ReadonlySet<FurtherColumn> };
 
 /** The columns that say which fund and whose a row is, where the format has none for it. */
-export function schemeColumns(
+export function columnsOfSchemes(
   rows: Rows,
   header: Header,
   further: readonly FurtherColumn[],
