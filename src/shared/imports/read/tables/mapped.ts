@@ -6,7 +6,13 @@ import { withoutSign } from "../cas/numbers.ts";
 import { cellDate, cellNumber, folioCell, germanNumber, isNoFigure } from "./cells.ts";
 import { isChargeName, isSumOfMoney, isWorth, withCharges } from "./charges.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
-import { columnsBelow, maxKindWords } from "./column-values.ts";
+import {
+  columnsBelow,
+  isUniform,
+  maxKindWords,
+  namelessColumns,
+  placeIn,
+} from "./column-values.ts";
 import { combinedKind } from "./combined-kinds.ts";
 import { descriptionReader } from "./described-scheme.ts";
 import { saysKinds } from "./kind-column.ts";
@@ -124,6 +130,11 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const unused: UnusedPart[] = unmapped.flatMap(({ column, count }) =>
     count === 0 ? [] : [{ kind: "charges" as const, column: labels.get(column) ?? column, count }],
   );
+  const nameless = namelessColumns(rows.first(headerAt + 1 + previewLimits.rows), headerAt)
+    .filter((column) => !isUniform(column))
+    .flatMap(({ name }) => placeIn(name) ?? []);
+  if (nameless.length > 0)
+    unused.push({ kind: "unread-columns", columns: nameless, count: nameless.length });
   if (beside > 0) unused.push({ kind: "table-beside", count: beside });
   return {
     ...statement,

@@ -163,7 +163,10 @@ export class OdsContent {
     if (value !== undefined && kind !== "string") {
       const currency = decodeEntities(own["office:currency"] ?? "").trim();
       const isOther = kind === "currency" && !isRupeeSign(currency);
-      return numberText(value, isOther ? currency : markBeside(text));
+      const mark = isOther ? currency : markBeside(text);
+      // "500 Cr" can be shown for -500.
+      const hidesMinus = mark !== "" && text !== "" && !/[-−(]/u.test(text);
+      return numberText(hidesMinus ? value.replace(/^-/, "") : value, mark);
     }
     if (text !== "") return text;
     if (own["office:string-value"] !== undefined) return decodeEntities(own["office:string-value"]);

@@ -107,9 +107,11 @@ class SheetReader {
     if (type === "s") return strings.texts[Number(value)] ?? "";
     if ((type !== "" && type !== "n") || !Number.isFinite(Number(value))) return value;
     const form = styles.dates.get(style);
-    return form === undefined
-      ? numberText(value, styles.marks.get(style) ?? "")
-      : visibleDate(dayIn(value, countsFrom1904), form);
+    if (form !== undefined) return visibleDate(dayIn(value, countsFrom1904), form);
+    const marks = styles.marks.get(style);
+    if (!value.startsWith("-")) return numberText(value, marks?.positive ?? "");
+    const isMarked = marks !== undefined && marks.negative !== "" && marks.hidesMinus;
+    return numberText(isMarked ? value.slice(1) : value, marks?.negative ?? "");
   }
 
   #isStruck(): boolean {

@@ -7,11 +7,13 @@ import { isTrue, localName, xmlParser, type Attributes } from "./xml-parser.ts";
 export type CellStyles = {
   dates: ReadonlyMap<number, DateForm>;
   struck: ReadonlySet<number>;
-  /** What stands beside a number that is not simply in rupees: "USD", "Dr". */
-  marks: ReadonlyMap<number, string>;
+  marks: ReadonlyMap<number, Marks>;
 };
 
-type NumberFormat = { form: DateForm | undefined; mark: string };
+/** What stands beside a number that is not simply in rupees: "USD"; "Dr" and "Cr", perhaps instead of a minus. */
+type Marks = { positive: string; negative: string; hidesMinus: boolean };
+
+type NumberFormat = { form: DateForm | undefined; marks: Marks | null };
 
 /** The built-in date formats of spreadsheets. */
 const builtIn: ReadonlyMap<number, NumberFormat> = new Map(
@@ -23,14 +25,14 @@ const builtIn: ReadonlyMap<number, NumberFormat> = new Map(
       [17, "month"],
       [22, "day"],
     ] as const
-  ).map(([id, form]) => [id, { form, mark: "" }]),
+  ).map(([id, form]) => [id, { form, marks: null }]),
 );
 
 export function cellStyles(styles: string): CellStyles {
   const formats = new Map(builtIn);
   const struckFonts = new Set<number>();
   const dates = new Map<number, DateForm>();
-  const marks = new Map<number, string>();
+  const marks = new Map<number, Marks>();
   const struck = new Set<number>();
   let isInCells = false;
   let isInFonts = false;
@@ -38,7 +40,7 @@ export function cellStyles(styles: string): CellStyles {
   let font = -1;
   const addStyle = (format: NumberFormat | undefined, isStruck: boolean) => {
     if (format?.form !== undefined) dates.set(style, format.form);
-    if (format !== undefined && format.mark !== "") marks.set(style, format.mark);
+    if (format?.marks != null) marks.set(style, format.marks);
     if (isStruck) struck.add(style);
     style += 1;
   };
@@ -70,7 +72,21 @@ export const isOn = ({ val = "1" }: Attributes): boolean => isTrue(val);
 
 function formatOf(code: string): NumberFormat {
   const form = dateForm(code);
-  return { form, mark: form === undefined ? markIn(code) : "" };
+  return { form, marks: form === undefined ? marksIn(code.slice(0, longestFormat)) : null };
+}
+
+const longestFormat = 255;
+
+/** A second section is that of negative numbers, unless conditions choose between them. */
+function marksIn(code: string): Marks {
+  const [first = "", second] = /\[[<>=]/.test(code)
+    ? [code]
+    : code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  return {
+    positive: markIn(first),
+    negative: markIn(second ?? first),
+    hidesMinus: second !== undefined && !/[-−(]/u.test(second.replaceAll(/\[[^\]]*\]/g, "")),
+  };
 }
 
 /** Ignores colours, conditions and quoted words, whose letters are no codes. */

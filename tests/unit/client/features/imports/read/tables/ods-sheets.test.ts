@@ -164,9 +164,13 @@ describe("a sheet of LibreOffice", () => {
   it.each([
     ["$ 1,000.00", "1000 $"],
     ["1,000.00 Dr", "1000 Dr"],
+    ["1,000.00 Cr", "1000 Cr"],
     ["Rs. 1,000.00", "1000"],
   ])("has beside a number what its format shows: %s", (shown, cell) => {
-    const xml = odsCell("1000").replace("<text:p>1000", `<text:p>${shown}`);
+    const xml = odsCell(shown.includes("Cr") ? "-1000" : "1000").replace(
+      /<text:p>-?1000/,
+      `<text:p>${shown}`,
+    );
     const rows = [`<table:table-row>${xml}</table:table-row>`];
     expect(cellsOf(odsTable("1", rows))).toEqual([[[cell]]]);
   });

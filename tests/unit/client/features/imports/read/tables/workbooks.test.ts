@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { readXlsx } from "../../../../../../../src/client/features/imports/read/tables/read-xlsx.ts";
 import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { hostileBook, type BookSheet } from "../../../../../../statements/hostile/hostile-book.ts";
 
@@ -335,6 +336,20 @@ describe("what a workbook shows of a cell", () => {
     expect(schemes.flatMap(({ rows }) => rows).map(({ amount }) => amount)).toEqual(
       reason === undefined ? ["1000"] : [],
     );
+  });
+
+  it.each([
+    ["0.00&quot; Dr&quot;;0.00&quot; Cr&quot;", "-100", "100 Cr"],
+    ["0.00&quot; Dr&quot;;0.00&quot; Cr&quot;", "100", "100 Dr"],
+    ["0.00&quot; Dr&quot;;-0.00&quot; Dr&quot;", "-100", "-100 Dr"],
+    ["[&gt;=10000000]##\\,##\\,##\\,##0;[&gt;=100000]##\\,##\\,##0;##,##0", "-100", "-100"],
+    ["0.00;(0.00)", "-100", "-100"],
+  ])("is a number with the sign that %s shows of %s", (format, value, text) => {
+    const own = styles
+      .replace("</numFmts>", () => `<numFmt numFmtId="180" formatCode="${format}"/></numFmts>`)
+      .replace("</cellXfs>", '<xf numFmtId="180"/></cellXfs>');
+    const file = fileOf({ styles: own }, `<row><c s="6"><v>${value}</v></c></row>`);
+    expect(readXlsx(file)[0]?.rows.at(-1)?.cells).toEqual([text]);
   });
 
   it("is not read where a cell, or a part of its text, is struck out", () => {
