@@ -305,6 +305,7 @@ export type FileProblem =
   /** A JSON object says two things by one name. */
   | "repeated-names"
   | "old-workbook"
+  | "web-page"
   | "unknown-encryption"
   | "empty"
   | "too-large"

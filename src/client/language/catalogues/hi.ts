@@ -2158,6 +2158,8 @@ export const texts = {
   "{count} lines": "{count} पंक्तियाँ",
   "This file needs its password.": "इस फ़ाइल के लिए पासवर्ड चाहिए।",
   "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह ख़राब हो।",
+  "This is a web page without a table, such as the sign-in page of a site. Sign in there, and download the statement again.":
+    "यह बिना तालिका वाला वेब पेज है, जैसे किसी साइट का साइन-इन पेज। वहाँ साइन इन करें और स्टेटमेंट फिर से डाउनलोड करें।",
   "This file is too large. The limit is 50 MB, also when unpacked.":
     "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
   "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":

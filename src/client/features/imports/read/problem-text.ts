@@ -9,6 +9,8 @@ const texts: Record<FileProblem, PlainText> = {
     "This JSON file has the same name twice in one place, so it contradicts itself. Export it again from where it comes.",
   "old-workbook":
     "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.",
+  "web-page":
+    "This is a web page without a table, such as the sign-in page of a site. Sign in there, and download the statement again.",
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "unknown-encryption":
     "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.",

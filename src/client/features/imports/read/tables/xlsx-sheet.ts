@@ -5,7 +5,8 @@ import {
 } from "../../../../../shared/imports/read/tables/header.ts";
 import type { TableRow } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
-import { numberText, visibleDate } from "./cell-text.ts";
+import { visibleDate } from "./cell-text.ts";
+import { markedNumber } from "./number-format.ts";
 import type { SheetBuilder } from "./sheet-builder.ts";
 import type { SharedStrings } from "./xlsx-parts.ts";
 import type { CellStyles } from "./xlsx-styles.ts";
@@ -108,10 +109,7 @@ class SheetReader {
     if ((type !== "" && type !== "n") || !Number.isFinite(Number(value))) return value;
     const form = styles.dates.get(style);
     if (form !== undefined) return visibleDate(dayIn(value, countsFrom1904), form);
-    const marks = styles.marks.get(style);
-    if (!value.startsWith("-")) return numberText(value, marks?.positive ?? "");
-    const isMarked = marks !== undefined && marks.negative !== "" && marks.hidesMinus;
-    return numberText(isMarked ? value.slice(1) : value, marks?.negative ?? "");
+    return markedNumber(value, styles.marks.get(style));
   }
 
   #isStruck(): boolean {

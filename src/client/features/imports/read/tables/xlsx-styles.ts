@@ -1,6 +1,6 @@
-import { isRupeeSign, markBeside } from "../../../../../shared/imports/read/tables/rupees.ts";
 import type { DateForm } from "./cell-text.ts";
 import { decodeEntities } from "./entities.ts";
+import { marksIn, type Marks } from "./number-format.ts";
 import { isTrue, localName, xmlParser, type Attributes } from "./xml-parser.ts";
 
 /** What each style shows, by its number. */
@@ -9,9 +9,6 @@ export type CellStyles = {
   struck: ReadonlySet<number>;
   marks: ReadonlyMap<number, Marks>;
 };
-
-/** What stands beside a number that is not simply in rupees: "USD"; "Dr" and "Cr", perhaps instead of a minus. */
-type Marks = { positive: string; negative: string; hidesMinus: boolean };
 
 type NumberFormat = { form: DateForm | undefined; marks: Marks | null };
 
@@ -72,21 +69,7 @@ export const isOn = ({ val = "1" }: Attributes): boolean => isTrue(val);
 
 function formatOf(code: string): NumberFormat {
   const form = dateForm(code);
-  return { form, marks: form === undefined ? marksIn(code.slice(0, longestFormat)) : null };
-}
-
-const longestFormat = 255;
-
-/** A second section is that of negative numbers, unless conditions choose between them. */
-function marksIn(code: string): Marks {
-  const [first = "", second] = /\[[<>=]/.test(code)
-    ? [code]
-    : code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  return {
-    positive: markIn(first),
-    negative: markIn(second ?? first),
-    hidesMinus: second !== undefined && !/[-−(]/u.test(second.replaceAll(/\[[^\]]*\]/g, "")),
-  };
+  return { form, marks: form === undefined ? marksIn(code) : null };
 }
 
 /** Ignores colours, conditions and quoted words, whose letters are no codes. */
@@ -95,16 +78,4 @@ function dateForm(code: string): DateForm | undefined {
   const [hasDay, hasYear] = [/d/i.test(codes), /y/i.test(codes)];
   if (hasDay) return hasYear ? "day" : "no-year";
   return hasYear ? "month" : undefined;
-}
-
-/** The parts of a format that are shown as they are: `[$€-1]`, `"USD"`, `\$`, and a bare sign; not a blank's width. */
-const literal = /\[\$([^\]-]*)[^\]]*\]|"([^"]*)"|\\(.)|([$€£¥])|[_*].|\[[^\]]*\]/gu;
-
-function markIn(code: string): string {
-  let words = "";
-  for (const [, currency = "", quoted = "", escaped = "", sign = ""] of code.matchAll(literal)) {
-    if (!isRupeeSign(currency)) return currency.trim();
-    words += quoted + escaped + sign;
-  }
-  return markBeside(words);
 }

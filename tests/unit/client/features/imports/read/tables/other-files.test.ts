@@ -64,6 +64,11 @@ describe("a file that Fundbook does not read is refused by name", () => {
     expect(problemOf(`${header}\n${row.join()}\n`)).toBe("bank-statement");
   });
 
+  it("a web page without a table", () => {
+    const page = "<!doctype html><html><body><h1>Session expired</h1></body></html>";
+    expect(problemOf(page)).toBe("web-page");
+  });
+
   it("a table that has nothing below its headings", () => {
     expect(problemOf("Scheme Name,Transaction Type,Units,NAV,Amount,Date\n")).toBe(
       "no-transactions",

@@ -383,6 +383,23 @@ describe("a table of a web page", () => {
     ]);
   });
 
+  it.each([
+    ["Cell", "[$USD] #,##0.00", "not-rupees"],
+    ["Row", "&quot;$&quot;#,##0.00", "not-rupees"],
+    ["Column", "Euro Currency", "not-rupees"],
+    ["Cell", "&quot;₹&quot;#,##0.00", undefined],
+  ])("has the currency that a %s of Excel's XML shows: %s", (tag, format, reason) => {
+    const cell = (text: string) =>
+      `<Cell${tag === "Cell" && text === "1000" ? ' ss:StyleID="s1"' : ""}><Data>${text}</Data></Cell>`;
+    const rowOf = (texts: readonly string[]) =>
+      `<Row${tag === "Row" && texts.includes("1000") ? ' ss:StyleID="s1"' : ""}>${texts.map(cell).join("")}</Row>`;
+    const column = tag === "Column" ? '<Column ss:Index="5" ss:StyleID="s1"/>' : "";
+    const rows = rowOf(groww) + rowOf(bought("2022-03-16", "40").with(4, "1000"));
+    const book = `<?xml version="1.0"?><Workbook xmlns:ss="x"><Styles><Style ss:ID="s1"><NumberFormat ss:Format="${format}"/></Style></Styles><Worksheet ss:Name="A"><Table>${column}${rows}</Table></Worksheet></Workbook>`;
+    const { unreadable } = readTableFile(strToU8(book), undefined);
+    expect(unreadable[0]?.reason).toBe(reason);
+  });
+
   it("keeps its columns beside merged cells of Excel's XML", () => {
     const cellsOf = (...texts: readonly string[]) =>
       texts.map((text) =>
