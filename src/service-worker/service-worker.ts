@@ -11,6 +11,9 @@ const shareTarget = "/api/shared-files";
 /** What reads statements: large, and kept where somebody imports or has installed the app. */
 const readersCache = "fundbook-readers";
 const readerList = "/import-readers.json";
+/** What a statement's schemes are sought in; kept beside the readers. */
+const schemesCache = "fundbook-schemes";
+const schemeList = "/api/schemes";
 const otherFiles = ["/mark.svg", "/manifest.webmanifest", readerList];
 
 self.addEventListener("install", (event) => {
@@ -24,7 +27,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data !== "keep-import-readers") return;
   // Without a network they are kept at a later visit.
-  event.waitUntil(keepReaders().catch(() => undefined));
+  event.waitUntil(Promise.all([keepReaders(), schemes(schemeList)]).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -35,6 +38,7 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (url.pathname === schemeList) return event.respondWith(schemes(request));
   if (url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
     const response = networkFirst(request, page);
@@ -71,6 +75,30 @@ async function cacheCurrentBuild(): Promise<void> {
   const current = new Set([...files, ...otherFiles, page]);
   await Promise.all(cached.filter((path) => !current.has(path)).map((path) => cache.delete(path)));
   if (await caches.has(readersCache)) await keepReaders();
+}
+
+/** The server's list, which is kept once the readers are; without the server, the one that was kept last. */
+async function schemes(request: Request | string): Promise<Response> {
+  const cached = () => caches.match(schemeList, { cacheName: schemesCache });
+  try {
+    const response = await fetch(request);
+    if (response.ok && (await caches.has(readersCache))) await keepSchemes(response.clone());
+    return response.status < leastServerError ? response : ((await cached()) ?? response);
+  } catch (error) {
+    const response = await cached();
+    if (response === undefined) throw error;
+    return response;
+  }
+}
+
+const leastServerError = 500;
+
+/** A device without room for it keeps the list that it has. */
+async function keepSchemes(response: Response): Promise<void> {
+  const cache = await caches.open(schemesCache);
+  const last = await cache.match(schemeList);
+  const isSame = last !== undefined && last.headers.get("etag") === response.headers.get("etag");
+  if (!isSame) await cache.put(schemeList, response).catch(() => undefined);
 }
 
 async function keepReaders(): Promise<void> {

@@ -105,7 +105,8 @@ describe.each(knownTables.map((table) => [table.name, table] as const))(
           );
           const outcome = outcomeOf(rows);
           if (outcome === "asked") {
-            expect(table.isOfHoldings).toBe(true);
+            // A second status of another opinion is a question as well.
+            expect(table.isOfHoldings || table.rows[0]?.includes("status")).toBe(true);
             return;
           }
           const wanted = `${rejected + 2} not-completed`;

@@ -2,9 +2,13 @@ import { readStored, writeStored } from "./storage.ts";
 
 /** The database of an unfinished import: its files, its choices and the key that encrypts them. */
 export const sealedDatabase = "fundbook-import";
-/** Caches of the service worker, which cannot import the names: files that another app shares, and what reads files. */
+/**
+ * Caches of the service worker, which cannot import the names: files that another app shares, what reads files, and the
+ * list of schemes that they are compared with.
+ */
 export const sharedFilesCache = "fundbook-shared";
 export const readersCache = "fundbook-readers";
+export const schemesCache = "fundbook-schemes";
 const ownerKey = "fundbook.importOwner";
 
 export const sealedOwner = (): string | null => readStored(ownerKey);

@@ -91,11 +91,13 @@ export const pageLoaders = {
   },
   "/funds/add-transaction": (loading) =>
     Promise.all([loadHeldFunds(loading), loading.api.sips.list.prefetch({})]),
+  // All that a file is compared with, so that this also works once the network is gone.
   "/funds/import": (loading) =>
     Promise.all([
-      loadFunds(loading),
+      loadHeldFunds(loading),
       loading.api.imports.ledgers.prefetch({}),
       loading.api.imports.list.prefetch(),
+      loading.api.sips.list.prefetch({}),
     ]),
   "/funds/reconcile": (loading) =>
     Promise.all([loadHeldFunds(loading), loading.api.imports.balances.prefetch(undefined, fresh)]),

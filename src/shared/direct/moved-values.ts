@@ -13,8 +13,8 @@ export function movingSide({ type, pairId }: Pick<Entry, "type" | "pairId">): Si
   return type === "transfer-in" || type === "merger-in" ? "in" : null;
 }
 
-/** Of one fund. */
-type Course = { ledger: PricedLedger; replay: TwinReplay; next: number };
+/** How far the ledger of one fund is replayed. */
+type FundReplay = { ledger: PricedLedger; replay: TwinReplay; next: number };
 
 /**
  * The value that each paired leg moves between the twins of two funds. Those of one pair depend on all that came before,
@@ -22,33 +22,33 @@ type Course = { ledger: PricedLedger; replay: TwinReplay; next: number };
  * @param ledgers of all funds that such a pair joins and that have a twin
  */
 export function* movedValues(ledgers: readonly PricedLedger[]): Steps<MovedValues> {
-  const open = pairsOf(ledgers);
+  const openPairs = completePairs(ledgers);
   const moved = new Map<string, Paise>();
-  const waiting = new Map<string, Course>();
+  const waiting = new Map<string, FundReplay>();
   const ready = ledgers.map((ledger) => ({
     ledger,
     replay: new TwinReplay(ledger, moved),
     next: 0,
   }));
   for (;;) {
-    const course = ready.pop() ?? releaseEarliest(waiting, open);
-    if (course === null) return moved;
-    while (course.next < course.ledger.steps.length) {
-      const step = course.ledger.steps[course.next] ?? missing();
+    const fund = ready.pop() ?? releaseEarliest(waiting, openPairs);
+    if (fund === null) return moved;
+    while (fund.next < fund.ledger.steps.length) {
+      const step = fund.ledger.steps[fund.next] ?? missing();
       const { pairId } = step.step.entry;
-      const side = open.has(pairId ?? "") ? movingSide(step.step.entry) : null;
+      const side = openPairs.has(pairId ?? "") ? movingSide(step.step.entry) : null;
       if (pairId !== null && side === "in" && !moved.has(pairId)) {
-        waiting.set(pairId, course);
+        waiting.set(pairId, fund);
         break;
       }
       if (pairId !== null && side === "out") {
-        settle(pairId, course.replay.valueOf(step), moved, open);
-        const woken = waiting.get(pairId);
-        if (woken !== undefined) ready.push(woken);
+        settle(pairId, fund.replay.valueOf(step), moved, openPairs);
+        const resumed = waiting.get(pairId);
+        if (resumed !== undefined) ready.push(resumed);
         waiting.delete(pairId);
       }
-      course.replay.apply(step);
-      course.next += 1;
+      fund.replay.apply(step);
+      fund.next += 1;
       yield rowsPerLot;
     }
   }
@@ -58,14 +58,14 @@ function settle(
   pairId: string,
   value: Paise | null,
   moved: Map<string, Paise>,
-  open: Set<string>,
+  openPairs: Set<string>,
 ): void {
-  if (value === null) open.delete(pairId);
+  if (value === null) openPairs.delete(pairId);
   else moved.set(pairId, value);
 }
 
 /** Pairs whose two legs are in ledgers, each on a day with NAVs of both plans. */
-function pairsOf(ledgers: readonly PricedLedger[]): Set<string> {
+function completePairs(ledgers: readonly PricedLedger[]): Set<string> {
   const sides = new Map<string, Set<Side>>();
   for (const { steps } of ledgers) {
     for (const { step, navs } of steps) {
@@ -78,14 +78,17 @@ function pairsOf(ledgers: readonly PricedLedger[]): Set<string> {
 }
 
 /** Where funds wait for one another, the pair that was received first counts as one whose giver is not known. */
-function releaseEarliest(waiting: Map<string, Course>, open: Set<string>): Course | null {
-  const dayOfNext = ({ ledger, next }: Course) => ledger.steps[next]?.day ?? Infinity;
+function releaseEarliest(
+  waiting: Map<string, FundReplay>,
+  openPairs: Set<string>,
+): FundReplay | null {
+  const dayOfNext = ({ ledger, next }: FundReplay) => ledger.steps[next]?.day ?? Infinity;
   const [earliest] = [...waiting].toSorted(
     ([, one], [, other]) => dayOfNext(one) - dayOfNext(other),
   );
   if (earliest === undefined) return null;
-  const [pairId, course] = earliest;
+  const [pairId, fund] = earliest;
   waiting.delete(pairId);
-  open.delete(pairId);
-  return course;
+  openPairs.delete(pairId);
+  return fund;
 }

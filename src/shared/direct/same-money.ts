@@ -62,7 +62,7 @@ export function moneyInDirect(
   if (now === null) return null;
   const held = dayOf(first.entry.date);
   const yearAgo = dayOf(addMonths(isoDay(asOf), -12));
-  const lost = now.valueDirect - now.value - last.broughtLoss;
+  const lost = now.valueDirect - now.value - last.transferredLoss;
   const lostBefore = yearAgo < held ? 0 : worth.lostOn(isoDay(yearAgo));
   return {
     ledger,
@@ -108,7 +108,7 @@ class Worth {
     const step = this.#steps[after - 1];
     const both = step === undefined ? null : this.after(step, dayOf(date));
     if (step === undefined || both === null) return null;
-    return both.valueDirect - both.value - step.broughtLoss;
+    return both.valueDirect - both.value - step.transferredLoss;
   }
 }
 

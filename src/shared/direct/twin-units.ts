@@ -38,7 +38,7 @@ export type TwinStep = HoldingStep & {
   held: MicroUnits;
   twin: TwinUnits;
   /** What paired legs have brought so far of what other funds had lost, less what they took away. */
-  broughtLoss: Paise;
+  transferredLoss: Paise;
 };
 
 export type TwinLedger = {
@@ -117,7 +117,7 @@ export class TwinReplay {
   #held: MicroUnits = 0;
   #cost: Paise = 0;
   #twin: TwinUnits = 0n;
-  #broughtLoss: Paise = 0;
+  #transferredLoss: Paise = 0;
 
   constructor(priced: PricedLedger, moved: MovedValues) {
     this.#priced = priced;
@@ -156,8 +156,13 @@ export class TwinReplay {
   }
 
   #record(entry: TwinStep["entry"]): void {
-    const [held, cost, twin, broughtLoss] = [this.#held, this.#cost, this.#twin, this.#broughtLoss];
-    this.#steps.push({ entry, balance: drawnUnits(twin), cost, held, twin, broughtLoss });
+    const [held, cost, twin, transferredLoss] = [
+      this.#held,
+      this.#cost,
+      this.#twin,
+      this.#transferredLoss,
+    ];
+    this.#steps.push({ entry, balance: drawnUnits(twin), cost, held, twin, transferredLoss });
   }
 
   #change({ entry, balance, exitLoad }: LedgerStep, navs: Navs): void {
@@ -232,7 +237,7 @@ export class TwinReplay {
       return this.#take(units, navs);
     }
     this.#add(this.#for(moved, navs));
-    this.#broughtLoss += moved - valueInPaise(units, navs.regular);
+    this.#transferredLoss += moved - valueInPaise(units, navs.regular);
     this.#shortfalls.set(id, moved - amount);
   }
 
@@ -247,7 +252,7 @@ export class TwinReplay {
       return;
     }
     this.#scale(balance, 0, navs);
-    this.#broughtLoss -= moved - value;
+    this.#transferredLoss -= moved - value;
     this.#shortfalls.set(id, amount - moved);
   }
 

@@ -257,7 +257,7 @@ export type UnreadReason =
   | "unknown-type"
   /** A word such as "failed", "pending" or "wrong entry". */
   | "not-completed"
-  /** Its status is no word for what was done. */
+  /** Its status is no word for what was done, or is empty where others are done. */
   | "unknown-status"
   /** Of holdings: a word such as "redeemed" or "closed". */
   | "not-held"
@@ -305,6 +305,7 @@ export type FileProblem =
   /** A JSON object says two things by one name. */
   | "repeated-names"
   | "old-workbook"
+  | "web-page"
   | "unknown-encryption"
   | "empty"
   | "too-large"
@@ -329,6 +330,7 @@ export type FileProblem =
   | "gains"
   /** What is to be bought, not what was. */
   | "sip-list"
+  | "bank-statement"
   | "qif"
   | "ofx"
   /** A ledger of Ledger, hledger or Beancount. */

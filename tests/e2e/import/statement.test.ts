@@ -595,7 +595,7 @@ it(
   async () => {
     const { page } = await openImport();
     await page.goto("/funds/import?shared=missed");
-    await page.getByText("The file that you shared did not arrive").waitFor();
+    await page.getByText("What you shared did not arrive").waitFor();
     await page.getByRole("button", { name: "Choose files" }).waitFor();
   },
 );

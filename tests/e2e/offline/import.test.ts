@@ -6,7 +6,7 @@ import { registerUser } from "../../support/api/sharing.ts";
 const browser = useBrowser({ serviceWorkers: "allow" });
 const baseUrl = inject("baseUrl");
 
-it("a statement is read offline once Import statements was opened", async () => {
+it("a statement is read and compared offline once Import statements was opened", async () => {
   const page = await browser.newPage();
   await signIn(page, await registerUser(baseUrl), baseUrl);
   await page.goto("/account/data");
@@ -17,23 +17,35 @@ it("a statement is read offline once Import statements was opened", async () => 
       ...new Uint8Array(await (await fetch("/sample-statement.pdf")).arrayBuffer()),
     ]),
   );
-  const areReadersKept = async () => {
+  const isAllKept = async () => {
     const { files } = await (await fetch("/import-readers.json")).json();
-    const cache = await caches.open("fundbook-readers");
-    return (await cache.keys()).length === files.length;
+    const namesIn = async (cache: string) =>
+      (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
+    const copies = (await namesIn("fundbook-offline")).join();
+    return (
+      (await namesIn("fundbook-schemes")).length === 1 &&
+      (await namesIn("fundbook-readers")).length === files.length &&
+      ["imports.ledgers", "offline-snapshot"].every((name) => copies.includes(name))
+    );
   };
-  await expect.poll(() => page.evaluate(areReadersKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   // So that only the service worker has them.
   await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
   await page.context().setOffline(true);
   const file = { name: "sample.pdf", mimeType: "application/pdf", buffer: sample };
   await page.locator("input[type=file]").setInputFiles(file);
-  // It is read; only what it is compared with is the server's.
-  await page.getByText("The scheme list could not be loaded").waitFor();
-  expect(await page.getByText("cannot be reached, and what reads this file").count()).toBe(0);
-  await page.context().setOffline(false);
+  const found = page.getByRole("heading", { name: "sample.pdf" });
+  await found.waitFor();
+  expect(await page.getByText("cannot be reached, and").count()).toBe(0);
   await page.reload();
-  await page.getByRole("heading", { name: "sample.pdf" }).waitFor();
+  await found.waitFor();
+  await page.evaluate(() => caches.delete("fundbook-schemes"));
+  await page.reload();
+  await page.getByText("its list of schemes is not on this device yet").waitFor();
+  await page.context().setOffline(false);
+  await found.waitFor();
   await page.goto("/account/data");
-  await page.getByText(/It also keeps what reads statements, \d\.\d MB/).waitFor();
+  await page
+    .getByText(/It also keeps what reads statements and the list of schemes, \d\.\d MB/)
+    .waitFor();
 });

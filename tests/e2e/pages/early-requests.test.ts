@@ -67,7 +67,11 @@ const pages = [
     true,
   ],
   ["/funds/add-transaction", ["auth.me", ...heldFunds, "sips.list"], true],
-  ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
+  [
+    "/funds/import",
+    ["auth.me", ...heldFunds, "imports.ledgers", "imports.list", "sips.list"],
+    true,
+  ],
   ["/funds/reconcile", ["auth.me", ...heldFunds, "imports.balances"], true],
   ["/funds/add-fund", ["auth.me", "categories.list", ...heldFunds], true],
   ["/funds/view-funds", ["auth.me", ...heldFunds], true],

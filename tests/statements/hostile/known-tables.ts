@@ -43,6 +43,23 @@ const fundbook: readonly Cells[] = [
   ),
 ];
 
+const kiteOrders: readonly Cells[] = [
+  ["order_id", "tradingsymbol", "status", "folio", "fund", "exchange_timestamp"].concat([
+    "transaction_type",
+    "amount",
+    "variety",
+    "quantity",
+    "average_price",
+    "last_price",
+  ]),
+  ...trueTrades.map(({ folio, scheme, isin, date, type, amount, units, nav }, at) =>
+    [`order-${at}`, isin, "COMPLETE", folio, scheme, date].concat(
+      type === "redemption" ? ["SELL", "0"] : ["BUY", amount],
+      ["regular", units, nav, "80"],
+    ),
+  ),
+];
+
 const germanTrades: readonly Cells[] = [
   ["Datum", "Typ", "Wert", "Buchungswährung", "Gebühren", "Steuern", "Stück", "ISIN"].concat(
     "Wertpapiername",
@@ -76,6 +93,7 @@ export const knownTables: readonly KnownTable[] = [
   ...tableShapes
     .filter(({ name }) => !/^an? /.test(name))
     .map((shape) => ofTrades(shape.name, tableOf(shape, trueTrades))),
+  ofTrades("Kite's orders", kiteOrders),
   ofTrades("Fundbook", fundbook),
   ofTrades("Portfolio Performance in German", germanTrades),
   holdings(

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "rea
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import type { ImportInputs } from "../../../shared/imports/commit/send-import.ts";
+import { isTransient } from "../../api/failure.ts";
 import { deleteKeptImport } from "../../browser/kept-on-device.ts";
 import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
@@ -124,6 +125,13 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
               void ledgers.refetch();
             }}
           />
+          {!isEmpty && isIdle && isTransient(failure) && (
+            <p role="status">
+              {t(
+                "Fundbook cannot be reached, and what is recorded is not on this device. What was read waits here until you are online.",
+              )}
+            </p>
+          )}
           {received}
         </>
       ) : commit.sent !== null ? (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { readersCache } from "../../browser/kept-on-device.ts";
+import { readersCache, schemesCache } from "../../browser/kept-on-device.ts";
 import { Section } from "../../components/section.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./offline-copies.module.css";
@@ -21,7 +21,9 @@ export function OfflineCopies() {
         {data && (
           <p>
             {data.areKept
-              ? t("It also keeps what reads statements, {size} MB.", { size: data.size })
+              ? t("It also keeps what reads statements and the list of schemes, {size} MB.", {
+                  size: data.size,
+                })
               : notKeptText(data.size)}
           </p>
         )}
@@ -32,7 +34,7 @@ export function OfflineCopies() {
 
 const notKeptText = (size: string): string =>
   t(
-    "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB.",
+    "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB, and the list of schemes.",
     { size },
   );
 
@@ -45,8 +47,11 @@ async function readersOnDevice(): Promise<{ size: string; areKept: boolean } | n
   const response = await fetch("/import-readers.json");
   if (!response.ok || !("caches" in globalThis)) return null;
   const { files, bytes } = (await response.json()) as { files: string[]; bytes: number };
-  const kept = await Promise.all(
-    files.map((path) => caches.match(path, { cacheName: readersCache })),
-  );
-  return { size: megabytes.format(bytes / 1e6), areKept: kept.every((each) => each !== undefined) };
+  const [schemes, ...kept] = await Promise.all([
+    caches.match("/api/schemes", { cacheName: schemesCache }),
+    ...files.map((path) => caches.match(path, { cacheName: readersCache })),
+  ]);
+  const areKept = schemes !== undefined && kept.every((each) => each !== undefined);
+  const size = bytes + (areKept ? (await schemes.blob()).size : 0);
+  return { size: megabytes.format(size / 1e6), areKept };
 }

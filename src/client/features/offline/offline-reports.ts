@@ -24,6 +24,7 @@ const mainReports = [
 
 /** Restored when a page asks for them in vain. So is a main report of one fund. */
 const pageReports = [
+  "imports.ledgers",
   "portfolio.fund",
   "transactions.list",
   "transactions.pages",

@@ -20,6 +20,8 @@ export const schemeListQuery = queryOptions({
     );
   },
   staleTime: 600_000,
+  // Offline, the service worker gives the last list that it kept, however old.
+  refetchOnReconnect: "always",
   gcTime: Infinity,
   // Comparing 14,000 schemes with the old ones costs more than it saves.
   structuralSharing: false,

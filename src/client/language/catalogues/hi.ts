@@ -1562,8 +1562,8 @@ export const texts = {
   "The figures are not in rupees.": "ये आँकड़े रुपये में नहीं हैं।",
   "The line says that this transaction failed, was cancelled, is still pending or does not count.":
     "पंक्ति में लिखा है कि यह लेन-देन विफल हुआ, रद्द हुआ, अभी बाकी है या गिना नहीं जाना है।",
-  "Fundbook does not recognise this status, which may say that nothing was bought or sold.":
-    "Fundbook यह स्थिति नहीं पहचानता; हो सकता है कि कुछ ख़रीदा या बेचा ही न गया हो।",
+  "Its status is empty, or Fundbook does not recognise it: perhaps nothing was bought or sold.":
+    "स्थिति ख़ाली है या Fundbook उसे नहीं पहचानता; हो सकता है कि कुछ ख़रीदा या बेचा ही न गया हो।",
   "The line does not say whether this is a switch in or out.":
     "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
@@ -2028,6 +2028,10 @@ export const texts = {
     "आपने जो साझा किया वह पूरा नहीं पहुँचा। फ़ाइलें यहाँ चुनें।",
   "Fundbook cannot be reached, and what reads this file is not on this device yet. The file waits here until you are online.":
     "Fundbook तक पहुँच नहीं हो रही, और इस फ़ाइल को पढ़ने वाला हिस्सा अभी इस डिवाइस पर नहीं है। आपके ऑनलाइन होने तक फ़ाइल यहाँ रहेगी।",
+  "Fundbook cannot be reached, and its list of schemes is not on this device yet. What was read waits here until you are online.":
+    "Fundbook तक पहुँच नहीं हो रही, और उसकी योजनाओं की सूची अभी इस डिवाइस पर नहीं है। आपके ऑनलाइन होने तक पढ़ी हुई फ़ाइल यहाँ रहेगी।",
+  "Fundbook cannot be reached, and what is recorded is not on this device. What was read waits here until you are online.":
+    "Fundbook तक पहुँच नहीं हो रही, और दर्ज लेन-देन इस डिवाइस पर नहीं हैं। आपके ऑनलाइन होने तक पढ़ी हुई फ़ाइल यहाँ रहेगी।",
   "Read this file": "यह फ़ाइल पढ़ें",
   "was shared with Fundbook before you opened it. Read it only if you shared it.":
     "आपके खोलने से पहले Fundbook के साथ साझा की गई थी। इसे तभी पढ़ें जब आपने साझा की हो।",
@@ -2038,10 +2042,10 @@ export const texts = {
   "Offline copies": "ऑफ़लाइन प्रतियाँ",
   "This browser keeps Fundbook's pages and your last figures until you sign out.":
     "यह ब्राउज़र Fundbook के पेज और आपके पिछले आँकड़े साइन आउट होने तक रखता है।",
-  "It also keeps what reads statements, {size} MB.":
-    "यह स्टेटमेंट पढ़ने वाला हिस्सा भी रखता है, {size} MB।",
-  "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB.":
-    "Fundbook इंस्टॉल होने या “स्टेटमेंट आयात करें” खुलने के बाद यह स्टेटमेंट पढ़ने वाला हिस्सा भी रखता है, {size} MB।",
+  "It also keeps what reads statements and the list of schemes, {size} MB.":
+    "यह स्टेटमेंट पढ़ने वाला हिस्सा और योजनाओं की सूची भी रखता है, {size} MB।",
+  "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB, and the list of schemes.":
+    "Fundbook इंस्टॉल होने या “स्टेटमेंट आयात करें” खुलने के बाद यह स्टेटमेंट पढ़ने वाला हिस्सा, {size} MB, और योजनाओं की सूची भी रखता है।",
   "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
@@ -2160,12 +2164,16 @@ export const texts = {
   "{count} lines": "{count} पंक्तियाँ",
   "This file needs its password.": "इस फ़ाइल के लिए पासवर्ड चाहिए।",
   "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह ख़राब हो।",
+  "This is a web page without a table, such as the sign-in page of a site. Sign in there, and download the statement again.":
+    "यह बिना तालिका वाला वेब पेज है, जैसे किसी साइट का साइन-इन पेज। वहाँ साइन इन करें और स्टेटमेंट फिर से डाउनलोड करें।",
   "This file is too large. The limit is 50 MB, also when unpacked.":
     "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
   "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":
     "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
   "This is a list of SIPs: it says what is to be bought, not what was bought, so nothing of it is imported. Import your transactions instead, and add each SIP on the page of its fund.":
     "यह SIP की सूची है: इसमें लिखा है कि क्या ख़रीदा जाना है, यह नहीं कि क्या ख़रीदा गया, इसलिए इसमें से कुछ भी इंपोर्ट नहीं किया गया। इसकी जगह अपने लेन-देन इंपोर्ट करें, और हर SIP उसके फ़ंड के पेज पर जोड़ें।",
+  "This is a statement of a bank account: it has no units, so it does not say what was bought. Ask CAMS or KFintech for a detailed statement (CAS) instead, or export the orders from your broker.":
+    "यह बैंक खाते का स्टेटमेंट है: इसमें यूनिट नहीं हैं, इसलिए यह नहीं बताता कि क्या ख़रीदा गया। इसकी जगह CAMS या KFintech से विस्तृत स्टेटमेंट (CAS) मँगाएँ, या अपने ब्रोकर से ऑर्डर निकालें।",
   "This is a QIF file of an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":
     "यह किसी हिसाब-किताब वाले प्रोग्राम की QIF फ़ाइल है। Fundbook इसे नहीं पढ़ता: लेन-देन को CSV में निकालें, या CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) इस्तेमाल करें।",
   "This is an OFX or QFX file of a bank or an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":

@@ -14,6 +14,7 @@ import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { t } from "../../../language/text.ts";
+import { useConnection } from "../../offline/connection.ts";
 import { useSips } from "../../sips/queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ComparisonProgress } from "../progress.tsx";
@@ -61,13 +62,20 @@ export function StatementsCheck({
     () => choicesOf(keys, draft.choices, investors, unnamed),
     [keys, draft.choices, investors, unnamed],
   );
+  const isOffline = useConnection() === "offline";
   const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setDraft((current) => withChoice(current, chosen, choice, { keys, investors, unnamed }));
   if (proposal === undefined && listFailure !== null) {
     return (
       <InlineFailure
-        text={t("The scheme list could not be loaded.")}
+        text={
+          isOffline
+            ? t(
+                "Fundbook cannot be reached, and its list of schemes is not on this device yet. What was read waits here until you are online.",
+              )
+            : t("The scheme list could not be loaded.")
+        }
         isRetrying={listFailure.isRetrying}
         onRetry={listFailure.retry}
       />

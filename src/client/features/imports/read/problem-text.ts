@@ -9,6 +9,8 @@ const texts: Record<FileProblem, PlainText> = {
     "This JSON file has the same name twice in one place, so it contradicts itself. Export it again from where it comes.",
   "old-workbook":
     "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.",
+  "web-page":
+    "This is a web page without a table, such as the sign-in page of a site. Sign in there, and download the statement again.",
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "unknown-encryption":
     "This PDF is locked in a way that Fundbook cannot open. Open it with its password, print it to a new PDF and use that.",
@@ -39,6 +41,8 @@ const texts: Record<FileProblem, PlainText> = {
     "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.",
   "sip-list":
     "This is a list of SIPs: it says what is to be bought, not what was bought, so nothing of it is imported. Import your transactions instead, and add each SIP on the page of its fund.",
+  "bank-statement":
+    "This is a statement of a bank account: it has no units, so it does not say what was bought. Ask CAMS or KFintech for a detailed statement (CAS) instead, or export the orders from your broker.",
   qif: "This is a QIF file of an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
   ofx: "This is an OFX or QFX file of a bank or an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.",
   "plain-text-ledger":

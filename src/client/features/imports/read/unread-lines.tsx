@@ -63,7 +63,7 @@ const texts: Record<UnreadReason, PlainText> = {
   "not-completed":
     "The line says that this transaction failed, was cancelled, is still pending or does not count.",
   "unknown-status":
-    "Fundbook does not recognise this status, which may say that nothing was bought or sold.",
+    "Its status is empty, or Fundbook does not recognise it: perhaps nothing was bought or sold.",
   "not-held": "The line has units and also says that nothing is held any more.",
   "no-direction": "The line does not say whether this is a switch in or out.",
   "no-scheme": "The scheme's name is missing.",

@@ -1,5 +1,8 @@
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
-import type { DateReading, DatesTold } from "../../../../shared/imports/read/tables/date-order.ts";
+import type {
+  DateReading,
+  DateOptions,
+} from "../../../../shared/imports/read/tables/date-order.ts";
 import type {
   FileProblem,
   LineProblem,
@@ -13,7 +16,7 @@ export type ReadRequest = {
   bytes: ArrayBuffer;
   password?: string | undefined;
   mapping?: ColumnMapping | undefined;
-  dates?: DatesTold | undefined;
+  dates?: DateOptions | undefined;
 };
 
 export type ReadProgress = { done: number; of: number };

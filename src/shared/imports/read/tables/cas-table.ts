@@ -10,7 +10,7 @@ import type {
 import { cellDate, cellNumber, folioCell, isNoFigure } from "./cells.ts";
 import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
-import type { FurtherColumns } from "./further.ts";
+import type { FurtherColumns } from "./further-types.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";
@@ -60,7 +60,7 @@ export const casTableReader =
               ? "no-nav"
               : null;
       if (reason !== null) return void unreadable.push({ ...placeOfRow(row), reason });
-      if (ofScheme === null || further.tellsSchemes || !isAlike()) {
+      if (ofScheme === null || further.identifiesSchemes || !isAlike()) {
         const scheme = schemes.get(further.schemeOf(row, schemeOf(cell, names)), row);
         ofScheme = printed.get(scheme) ?? [];
         printed.set(scheme, ofScheme);

@@ -21,6 +21,31 @@ export function columnsBelow(table: Table, headerAt: number): TableColumn[] {
   });
 }
 
+/** The name of a column without a heading, which no pattern for names fits. */
+export const placeName = (at: number): string => `(${at + 1})`;
+
+/** The place of a column without a heading, from 1; null for any other one. */
+export function placeIn(name: string): number | null {
+  const [, place] = /^\((\d+)\)$/.exec(name) ?? [];
+  return place === undefined ? null : Number(place);
+}
+
+export const isNameless = ({ name }: TableColumn): boolean => placeIn(name) !== null;
+
+/** The columns without a heading, also beyond the last one, that have anything in them. */
+export function namelessColumns(table: Table, headerAt: number): TableColumn[] {
+  const named = new Set(columnsOf(table[headerAt]?.cells ?? []).values());
+  const rows = table.slice(headerAt + 1).map(({ cells }) => cells);
+  const width = Math.min(Math.max(...rows.map(({ length }) => length), 0), previewLimits.columns);
+  return Array.from({ length: width }, (_, at) => at)
+    .filter((at) => !named.has(at))
+    .map((at) => {
+      const cells = rows.map((row) => (row[at] ?? "").trim());
+      return { name: placeName(at), cells, filled: cells.filter((cell) => cell !== "") };
+    })
+    .filter(({ filled }) => filled.length > 0);
+}
+
 /** The share of a column's cells that must be of a kind: totals and notes stand below a table. */
 const most = 0.6;
 
@@ -81,6 +106,8 @@ export const isCalledUnits = (name: string): boolean =>
   /^(?!.*(?:price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit)).*(?:unit|quantity|qty|shares)/.test(
     name.replaceAll("_", " "),
   );
+
+export const isUniform = ({ cells }: TableColumn): boolean => new Set(cells).size === 1;
 
 export const isSameColumn = (one: TableColumn, other: TableColumn): boolean =>
   one.cells.every((cell, at) => cell === other.cells[at]);

@@ -25,7 +25,7 @@ export class UnknownDatesError extends UnreadableFileError {
   }
 }
 
-export type DatesTold = {
+export type DateOptions = {
   /** What the user said. */
   order?: DateOrder | undefined;
   /** The last day that can be in a file. */
@@ -42,7 +42,7 @@ type FileDates = {
 /** Reads the dates of a file in the order of their numbers, for which they all together are the witness. */
 export function datesIn(
   tables: readonly Rows[],
-  { order: said, latest = "9999" }: DatesTold,
+  { order: said, latest = "9999" }: DateOptions,
 ): FileDates {
   const columns = tables.flatMap(dateColumns);
   const days = [...new Set(columns.flatMap((column) => column.days))];
@@ -157,13 +157,13 @@ function openOrders(
   const [beside, ...more] = open.filter((order) =>
     columns.some((column) => isBeside(column, order, open)),
   );
-  const told =
+  const settled =
     (more.length === 0 ? beside : undefined) ??
     settledBetween(columns, open, latest) ??
     open.find((order) =>
       open.every((other) => other === order || isInSequence(longest, order, other)),
     );
-  return told === undefined ? open : [told];
+  return settled === undefined ? open : [settled];
 }
 
 /** The only order in which every date of several columns is one: a file writes all its dates alike. */

@@ -1,5 +1,6 @@
 import { readVariant } from "../../../schemes/plan-and-option.ts";
 import { panIn } from "../pan.ts";
+import { isNameless, type TableColumn } from "./column-values.ts";
 import { headerName, type Header } from "./header.ts";
 import { previewLimits, type Rows } from "./table.ts";
 
@@ -22,6 +23,16 @@ export const isInvestorColumn = (name: string): boolean =>
 export const isVariantColumn = (name: string): boolean => variantName.test(plain(name));
 
 export const isAccountColumn = (name: string): boolean => accountName.test(plain(name));
+
+/** A depository's account number has 16 digits. */
+const folioNumber = /^'?\d{5,15}(?:\s*\/\s*\d{0,4})?$/;
+
+/** Whether a column without a heading, or called "Account", has numbers that can be folios. */
+export const couldHaveFolios = (column: TableColumn): boolean =>
+  (isNameless(column) ||
+    /^(?:(?:mf|investment) )?(?:account|a\/c|acct?)(?: id)?$/.test(plain(column.name))) &&
+  column.filled.length > 0 &&
+  column.filled.every((cell) => folioNumber.test(cell));
 
 type Described = { name: string; investor: string | null };
 

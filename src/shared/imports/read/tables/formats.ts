@@ -8,11 +8,13 @@ import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { dateAbove, holdingsReader } from "./holdings-table.ts";
 import { furtherColumns } from "./further-columns.ts";
-import type { FurtherColumns } from "./further.ts";
+import type { FurtherColumns } from "./further-types.ts";
 import { hasOpenDecimals } from "./decimal-marks.ts";
+import { placeIn } from "./column-values.ts";
 import { costOf } from "./held-lines.ts";
 import { isOfHouse } from "../cas/statement-kind.ts";
 import { suggestMapping } from "./suggest-mapping.ts";
+import { isBankStatement } from "./bank-statement.ts";
 import { isSipList } from "./sip-list.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { panIn } from "../pan.ts";
@@ -331,8 +333,8 @@ const formats: readonly TableFormat[] = [
 
 /**
  * Reads a table by the format whose columns it has.
- * @throws UnknownColumnsError, UnreadableFileError empty, gains, house-statement, no-transactions, sip-list,
- *   unknown-statement
+ * @throws UnknownColumnsError, UnreadableFileError bank-statement, empty, gains, house-statement, no-transactions,
+ *   sip-list, unknown-statement
  */
 export function readTable(rows: Rows): Statement {
   const head = rows.first(maxHeaderSearchRows);
@@ -351,6 +353,7 @@ export function readTable(rows: Rows): Statement {
     const statement = withUnreadColumns(read, further.unread);
     if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
     if (isOfOtherWords(statement)) break;
+    if (isWithoutRows(statement)) throw new UnreadableFileError("no-transactions");
     return statement;
   }
   if (head.length === 0) throw new UnreadableFileError("empty");
@@ -364,6 +367,7 @@ export function readTable(rows: Rows): Statement {
   if (possible.some((header) => isSipList(header, beginning()))) {
     throw new UnreadableFileError("sip-list");
   }
+  if (possible.some(isBankStatement)) throw new UnreadableFileError("bank-statement");
   if (isHouseTable(beginning())) throw new UnreadableFileError("house-statement");
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
@@ -397,7 +401,7 @@ function holdingsIn(rows: Rows, possible: readonly Header[], beginning: Table): 
     if (reader === null) continue;
     if (hasOpenDecimals(beginning, header.at)) return null;
     const names = columnLabels(beginning[header.at]?.cells ?? []);
-    const unreadNames = reader.unread.map((name) => names.get(name) ?? name);
+    const unreadNames = reader.unread.map((name) => names.get(name) ?? placeIn(name) ?? name);
     return withUnreadColumns(readRows(rows, header, reader.start), unreadNames);
   }
   return null;
@@ -408,6 +412,9 @@ const isOfOtherWords = ({ schemes, unreadable }: Statement): boolean =>
   schemes.length === 0 &&
   unreadable.length > 0 &&
   unreadable.every(({ reason }) => reason === "unknown-type" || reason === "no-type");
+
+const isWithoutRows = ({ schemes, unreadable, leftOut }: Statement): boolean =>
+  schemes.length + unreadable.length + leftOut.length === 0;
 
 const isEmptyByItsWords = (head: Table): boolean =>
   head.some(({ cells }) => cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)));

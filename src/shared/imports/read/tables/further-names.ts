@@ -23,7 +23,7 @@ const identity =
   /folio|isin|amfi|(?:scheme|fund|product|security) ?(?:code|id|name)|\bdemat\b|\bdp ?id\b|\bclient\b|\baccount\b/;
 
 /** Whether a column is called as one that tells one fund from another. A person is checked where funds are put together. */
-export const tellsFunds = (column: TableColumn): boolean =>
+export const identifiesFund = (column: TableColumn): boolean =>
   !isHarmlessName(column) &&
   !isInvestorColumn(column.name) &&
   (identity.test(plain(column.name)) ||

@@ -6,10 +6,13 @@ import {
   hasNumbers,
   hasPeriods,
   isCalledUnits,
+  isNameless,
   isSameColumn,
+  namelessColumns,
   type TableColumn,
 } from "./column-values.ts";
-import { isHarmlessName, tellsFunds, variesWithin } from "./further-names.ts";
+import { couldHaveFolios } from "./described-scheme.ts";
+import { isHarmlessName, identifiesFund, variesWithin } from "./further-names.ts";
 import type { Header } from "./header.ts";
 import type { Table } from "./table.ts";
 import { readIsin } from "../isin.ts";
@@ -109,13 +112,14 @@ export function holdingColumns(header: Header, beginning: Table): HoldingColumns
     chosen.units !== "" &&
     (chosen.cost !== "" || chosen.averageCost !== "" || chosen.value !== "");
   if (chosen.isin === "") chosen.isin = columnOfIsins(below, known);
-  const unknown = below.filter(
+  const unknown = [...below, ...namelessColumns(beginning, header.at)].filter(
     (column) => !known.has(column.name) && !isDayOfPurchase(column, chosen, below),
   );
   if (isCostOfUnit(chosen, below)) return null;
+  if (chosen.folio === "" && unknown.some(couldHaveFolios)) return null;
   const keys = fundKeys(chosen, below);
-  if (unknown.some((column) => tellsFunds(column) && variesWithin(keys, column))) return null;
-  return isOfHoldings && !unknown.some(couldDecide) ? chosen : null;
+  if (unknown.some((column) => identifiesFund(column) && variesWithin(keys, column))) return null;
+  return isOfHoldings && !unknown.some(couldChangeRecords) ? chosen : null;
 }
 
 /** An ISIN is one whatever its column is called, such as "tradingsymbol". */
@@ -192,7 +196,7 @@ function fundKeys(
 /** The names of columns with words that are none of a holding's and not harmless, and of those with days of purchase. */
 export function unreadColumns(header: Header, beginning: Table, columns: HoldingColumns): string[] {
   const read = new Set(Object.values(columns));
-  return columnsBelow(beginning, header.at)
+  return [...columnsBelow(beginning, header.at), ...namelessColumns(beginning, header.at)]
     .filter(
       (column) =>
         !read.has(column.name) &&
@@ -246,7 +250,7 @@ function isCalled(field: HoldingField, column: TableColumn): boolean {
  * Whether an unknown column could change what is recorded: a day, a status, an event, or figures that are not known
  * to be harmless.
  */
-function couldDecide(column: TableColumn): boolean {
+function couldChangeRecords(column: TableColumn): boolean {
   const name = nameOf(column.name);
   return (
     hasDates(column) ||
@@ -255,6 +259,7 @@ function couldDecide(column: TableColumn): boolean {
     column.filled.some(isOtherCurrency) ||
     couldSayNotHeld(column) ||
     hasPeriods(column) ||
+    (hasNumbers(column) && isNameless(column)) ||
     (hasNumbers(column) &&
       !notHeld.test(name) &&
       (isCalledUnits(column.name) || !otherFigures.test(name)))

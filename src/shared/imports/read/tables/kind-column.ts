@@ -65,8 +65,8 @@ function agree(one: TableColumn, other: TableColumn): boolean {
   });
   // Words that can mean either way, such as "P" and "R", tell one way from the other.
   const open = pairs.filter(({ word }) => directionOf(word) === null);
-  const areTold = new Set(open.map(({ direction }) => direction)).size > 1;
-  return !isContradicted && (areTold || new Set(open.map(({ word }) => word)).size < 2);
+  const tellDirections = new Set(open.map(({ direction }) => direction)).size > 1;
+  return !isContradicted && (tellDirections || new Set(open.map(({ word }) => word)).size < 2);
 }
 
 const directionOf = (word: string) => {

@@ -6,7 +6,13 @@ import { withoutSign } from "../cas/numbers.ts";
 import { cellDate, cellNumber, folioCell, germanNumber, isNoFigure } from "./cells.ts";
 import { isChargeName, isSumOfMoney, isWorth, withCharges } from "./charges.ts";
 import { mappedFields, type ColumnMapping, type MappedField } from "./column-mapping.ts";
-import { columnsBelow, maxKindWords } from "./column-values.ts";
+import {
+  columnsBelow,
+  isUniform,
+  maxKindWords,
+  namelessColumns,
+  placeIn,
+} from "./column-values.ts";
 import { combinedKind } from "./combined-kinds.ts";
 import { descriptionReader } from "./described-scheme.ts";
 import { saysKinds } from "./kind-column.ts";
@@ -55,7 +61,12 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     return at !== undefined && !mappedAt.has(at);
   });
   let beside = 0;
-  const remarkOf = remarksIn(header, mappedAt);
+  const sample = rows.first(headerAt + 1 + previewLimits.rows).slice(headerAt + 1);
+  const remarkOf = remarksIn(
+    header,
+    mappedAt,
+    sample.map(({ cells }) => cells),
+  );
   const schemeAt = header.columns.get(columns.scheme);
   const described = descriptionReader(rows, header, mappedAt, schemeAt);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
@@ -92,7 +103,8 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
       const holding = { units, cost, nav, date: cellDate(of("date")), value: null };
       return { kind: "holding", scheme, holding };
     }
-    if (remark !== null) return unread(remark);
+    const isSum = remark === "unknown-status" && isTotalName(of("scheme"));
+    if (remark !== null && !isSum) return unread(remark);
     const charges = chargesOf(figure);
     if (charges === null) return unread("no-charge");
     const said = kindOf(mapping, [word, ...kindsBeside.map((name) => cell(name))], figure);
@@ -118,6 +130,11 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const unused: UnusedPart[] = unmapped.flatMap(({ column, count }) =>
     count === 0 ? [] : [{ kind: "charges" as const, column: labels.get(column) ?? column, count }],
   );
+  const nameless = namelessColumns(rows.first(headerAt + 1 + previewLimits.rows), headerAt)
+    .filter((column) => !isUniform(column))
+    .flatMap(({ name }) => placeIn(name) ?? []);
+  if (nameless.length > 0)
+    unused.push({ kind: "unread-columns", columns: nameless, count: nameless.length });
   if (beside > 0) unused.push({ kind: "table-beside", count: beside });
   return {
     ...statement,

@@ -10,7 +10,7 @@ import type {
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { schemeWithRows, statementOf } from "./printed-schemes.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
-import type { FurtherColumns } from "./further.ts";
+import type { FurtherColumns } from "./further-types.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import type { RowReader, TableFormat } from "./table-format.ts";

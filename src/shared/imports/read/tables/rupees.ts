@@ -14,6 +14,15 @@ const otherSum = new RegExp(
 /** Whether a cell is a sum in another currency: "500 USD", "$ 500". */
 export const isOtherSum = (cell: string): boolean => otherSum.test(cell);
 
+/** Whether a currency is the rupee, or none is named. */
+export const isRupeeSign = (currency: string): boolean =>
+  /^\s*(?:inr|₹|₨|rs\.?|\u0930[\u0941\u0942]\.?)?\s*$/iu.test(currency);
+
+const otherMark = new RegExp(`(?<![a-z])(?:${otherCurrencies}|[dc]r\\.?)(?![a-z])|[$€£¥]`, "iu");
+
+/** What changes a number's meaning in the text that is shown with it: a currency, or "Dr" and "Cr"; "" for nothing. */
+export const markBeside = (shown: string): string => otherMark.exec(shown)?.[0] ?? "";
+
 /** Whether a column's name says that its figures are not rupees: "Amount (USD)", "Value (in lakhs)". */
 export const isNotInRupees = (name: string): boolean =>
   /[$€£¥]/u.test(name) ||

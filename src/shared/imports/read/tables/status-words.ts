@@ -29,7 +29,8 @@ export const saysNotCompleted = (cell: string): boolean =>
   (!ofThePerson.test(cell) || ofPayment.test(cell)) &&
   !/\bfund\b/i.test(cell);
 
-const statusColumn = /\bstatus\b|^state$/;
+const statusColumn =
+  /\bstatus\b|^(?:(?:order|transaction|txn|trxn|trade|payment) )?(?:state|stage|outcome)$/;
 const otherStatus =
   /kyc|\bpan\b|nominee|nomination|fatca|mandate|bank|tax|resident|demat|holding|folio|fund|scheme|lock/;
 const doneStatus =
@@ -78,6 +79,15 @@ const flags: readonly (Flag & { column: RegExp })[] = [
   { column: flagOf("active"), meaning: "not-held", isSaid: isNo },
 ];
 
+const doneWord =
+  /^(?:(?:units?|transaction|order|payment) )?(?:success(?:ful)?|completed?|allott?ed|processed|executed|done|confirmed|settled)$/i;
+
+/** Whether some cells of a column are a word for what was done and others are other words, whatever it is called. */
+export const couldBeStatus = (cells: readonly string[]): boolean =>
+  cells.some((cell) => doneWord.test(cell)) && !cells.every((cell) => doneWord.test(cell));
+
+export const isDoneStatus = (cell: string): boolean => doneStatus.test(cell);
+
 /** Whether a status is none that says that the transaction was done. */
 export const isUnknownStatus = (cell: string): boolean =>
-  cell.trim() !== "" && !/^\W*$/.test(cell) && !doneStatus.test(cell);
+  !/^\W*$/.test(cell) && !isDoneStatus(cell);

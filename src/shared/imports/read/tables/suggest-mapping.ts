@@ -11,6 +11,7 @@ import {
   onlyOf,
   type TableColumn,
 } from "./column-values.ts";
+import { couldHaveFolios } from "./described-scheme.ts";
 import { costColumn } from "./holdings-columns.ts";
 import { kindColumn } from "./kind-column.ts";
 import { sourceBySigns } from "./kind-sources.ts";
@@ -137,6 +138,7 @@ export function suggestedColumn(
     const named = suiting.filter(({ name }) => guess.test(name.replaceAll("_", " ")));
     if (named.length > 0) return onlyOf(named);
   }
+  if (field === "folio") return onlyOf(suiting.filter(couldHaveFolios));
   // An ISIN is one whatever its column is called, such as "tradingsymbol".
   return field === "isin" ? onlyOf(suiting.filter(({ filled }) => filled.length > 0)) : "";
 }

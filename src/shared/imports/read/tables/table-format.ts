@@ -2,7 +2,7 @@ import type { Statement, UnreadLine, UnreadReason } from "../../statement.ts";
 import { columnsBelow, hasDates, hasNumbers } from "./column-values.ts";
 import { cellDate, cellNumber, isNoFigure } from "./cells.ts";
 import { readIsin } from "../isin.ts";
-import type { FurtherColumns, KnownColumns } from "./further.ts";
+import type { FurtherColumns, KnownColumns } from "./further-types.ts";
 import { headerName, type Header } from "./header.ts";
 import {
   isSameRow,

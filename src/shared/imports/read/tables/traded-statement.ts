@@ -32,7 +32,7 @@ import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
-import { nothingFurther, type FurtherColumns } from "./further.ts";
+import { nothingFurther, type FurtherColumns } from "./further-types.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
@@ -96,9 +96,9 @@ export function tradedReader(
         reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
       if (found.kind === "row") {
         const { isNegative, isMinus } = found;
-        const told = { scheme, row: found.row, location: placeOfRow(row) };
-        if (isNegative !== undefined) sales.push({ ...told, isNegative });
-        if (isMinus !== undefined) paid.push({ ...told, isMinus });
+        const placed = { scheme, row: found.row, location: placeOfRow(row) };
+        if (isNegative !== undefined) sales.push({ ...placed, isNegative });
+        if (isMinus !== undefined) paid.push({ ...placed, isMinus });
       }
     }
   };
@@ -129,9 +129,12 @@ function withFurther(found: ReadRow, row: TableRow, further: FurtherColumns): Re
   if (found.kind === "holding") {
     const isGone = remark !== null && remark !== "unknown-status";
     if (isGone) return unread(remark === "not-rupees" ? remark : "not-held");
-  } else if (remark !== null) return unread(remark);
+  } else if (remark !== null && (remark !== "unknown-status" || isTraded(found)))
+    return unread(remark);
   return "scheme" in found ? { ...found, scheme: further.schemeOf(row, found.scheme) } : found;
 }
+
+const isTraded = ({ kind }: ReadRow): boolean => kind === "row" || kind === "reversal";
 
 const ofNobody: Whose = { person: null, is: "row", isOpen: false };
 

@@ -1,4 +1,4 @@
-import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
+import { transactionTypes, typeRules, type TransactionType } from "../../../transactions/types.ts";
 import { memoize } from "../../../memoize.ts";
 import { distributionType } from "../distribution-words.ts";
 import { inEnglish } from "./hindi-words.ts";
@@ -16,6 +16,17 @@ const noPurchase =
   /\bre-?purchase|\bbuy[ -]?back|r(?:\u00fc|ue?)ckkauf|\b(?:un|not )invested|\breturn of\b|\bmatur|\bexit(?! ?load)|\bencash|\bout\b/;
 const sum =
   /\btotal\W*$|\bsub-?total|\b(?:opening|closing) balance|\b[bc]\/?f\b|\b(?:brought|carried) (?:forward|down|over)/;
+
+const bought = /\bbuy\b|\bbought\b|purchase|\bsubscri|\bkauf\b/;
+const sold = /\bsell\b|\bsold\b|\bsale\b|redeem|redempt|withdraw|\bverkauf\b/;
+
+/** "Buy/Sell" and "Sell (switch in)" say two directions; "Purchase (payout)" may name the option of its scheme. */
+const contradicts = (words: string, type: TransactionType): boolean => {
+  const isDistribution = type === "idcw-payout" || type === "idcw-reinvestment";
+  return typeRules[type].direction === "out" || isDistribution
+    ? bought.test(words)
+    : sold.test(words);
+};
 
 /** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
@@ -40,11 +51,6 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/reinvest/, "idcw-reinvestment"],
   [/bonus/, "bonus"],
   [/\bswp\b|systematic withdrawal/, "swp"],
-  // A heading such as "Buy/Sell", or a sentence of both, says neither.
-  [
-    /(?:\bbuy|purchase).*(?:\bsell|\bsale\b|redem)|(?:\bsell|\bsale\b|redem).*(?:\bbuy|purchase)/,
-    null,
-  ],
   [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw|disinvest/, "redemption"],
   [/payout/, "idcw-payout"],
   [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
@@ -93,8 +99,12 @@ export const likelyType = /* @__PURE__ */ memoize((word: string): TransactionTyp
   // "Purchase - unclaimed dividend" is a purchase, "Redemption of IDCW option" a redemption.
   const distribution = otherKinds.test(words) ? null : distributionType(words);
   if (distribution !== null) return distribution;
-  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const type = typeByPattern(words);
+  return type === null || contradicts(words, type) ? null : type;
 });
+
+const typeByPattern = (words: string): TransactionType | null =>
+  patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 
 /** All that a word for a kind can have in it beside the kind itself. Any other one can turn it into its opposite. */
 const plainWord = new RegExp(
@@ -125,7 +135,7 @@ export const typeOfWord = /* @__PURE__ */ memoize((word: string): TransactionTyp
   const type = likelyType(word);
   const text = inEnglish(word.trim().toLowerCase());
   if (type === null || own.has(text)) return type;
-  if (saysNotCompleted(text)) return null;
+  if (saysNotCompleted(text) || text.includes("?")) return null;
   const [kind = ""] = withOtherScheme.has(type) ? text.split(/\b(?:from|to)\b/, 1) : [text];
   return isPlain(kind.replaceAll("_", " ")) ? type : null;
 });
@@ -145,6 +155,7 @@ export const isKindWord = /* @__PURE__ */ memoize((word: string): boolean => {
     likelyType(word) !== null ||
     opposites.test(text) ||
     noPurchase.test(text) ||
+    typeByPattern(text) !== null ||
     reasonOfWord(word) !== "unknown-type"
   );
 });

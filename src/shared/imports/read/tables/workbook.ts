@@ -11,8 +11,8 @@ import type { Sheet } from "./workbook-sheet.ts";
 
 /**
  * Reads all sheets of a workbook that are tables of one kind; each has a header of its own. What is not read is named.
- * @throws UnknownColumnsError of the longest sheet, UnreadableFileError empty, gains, hidden-tables, no-transactions,
- *   house-statement, sip-list, unknown-statement
+ * @throws UnknownColumnsError of the longest sheet, UnreadableFileError bank-statement, empty, gains, hidden-tables,
+ *   house-statement, no-transactions, sip-list, unknown-statement
  */
 export function readSheets(sheets: readonly Sheet[]): Statement {
   const read: ReadSheet[] = [];
@@ -65,6 +65,7 @@ const byUse = [
   "no-transactions",
   "unknown-statement",
   "sip-list",
+  "bank-statement",
   "unknown-columns",
   "gains",
 ];

@@ -1,4 +1,5 @@
-import type { DateForm } from "./xlsx-parts.ts";
+import type { DateForm } from "./cell-text.ts";
+import type { Attributes } from "./xml-parser.ts";
 
 /** What the styles of an OpenDocument sheet say of its tables and cells, which follow them in the file. */
 export class OdsStyles {
@@ -10,7 +11,7 @@ export class OdsStyles {
   #dataStyle = "";
   #dateParts = new Set<string>();
 
-  open(tag: string, own: Record<string, string>): void {
+  open(tag: string, own: Attributes): void {
     if (tag === "style:style") {
       this.#style = own["style:name"] ?? "";
       this.#dataStyles.set(this.#style, own["style:data-style-name"] ?? "");
@@ -46,7 +47,7 @@ export class OdsStyles {
   }
 }
 
-const isStruck = (own: Record<string, string>): boolean =>
+const isStruck = (own: Attributes): boolean =>
   ["style:text-line-through-style", "style:text-line-through-type"].some(
     (name) => own[name] !== undefined && own[name] !== "none",
   );

@@ -8,7 +8,7 @@ import { readDepositoryJson } from "../../../../../shared/imports/read/tables/de
 import { readGhostfolioJson } from "../../../../../shared/imports/read/tables/ghostfolio-json.ts";
 import { jsonSheets, listsSips } from "../../../../../shared/imports/read/tables/json-sheets.ts";
 import { parseJsonFile } from "../../../../../shared/imports/read/tables/parse-json.ts";
-import { datesIn, type DatesTold } from "../../../../../shared/imports/read/tables/date-order.ts";
+import { datesIn, type DateOptions } from "../../../../../shared/imports/read/tables/date-order.ts";
 import { otherTextKind } from "../../../../../shared/imports/read/other-text.ts";
 import { rowsOf } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
@@ -26,7 +26,7 @@ import { readOds, readOdsContent } from "./read-ods.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { zipKind } from "./zip-parts.ts";
 
-type Told = { mapping: ColumnMapping | undefined; dates: DatesTold };
+type ReadingOptions = { mapping: ColumnMapping | undefined; dates: DateOptions };
 
 /**
  * Reads a CSV file, a workbook of Excel or LibreOffice, or a JSON file.
@@ -36,15 +36,15 @@ type Told = { mapping: ColumnMapping | undefined; dates: DatesTold };
 export function readTableFile(
   bytes: Uint8Array,
   mapping: ColumnMapping | undefined,
-  dates: DatesTold = {},
+  dates: DateOptions = {},
 ): Statement {
   return withoutFutureRows(readAnyTable(bytes, { mapping, dates }), dates.latest ?? "9999");
 }
 
-function readAnyTable(bytes: Uint8Array, told: Told): Statement {
-  const { mapping, dates } = told;
+function readAnyTable(bytes: Uint8Array, options: ReadingOptions): Statement {
+  const { mapping, dates } = options;
   const kind = fileKind(bytes);
-  if (kind === "json") return readJson(decodeText(bytes), told);
+  if (kind === "json") return readJson(decodeText(bytes), options);
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
   if (kind === "other") throw new UnreadableFileError("not-readable");
   if (kind === "zip" || kind === "markup") {
@@ -57,7 +57,7 @@ function readAnyTable(bytes: Uint8Array, told: Told): Statement {
         sheet.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => readableText(cell)) })),
       ),
     }));
-    return readInSheets(sheets, told);
+    return readInSheets(sheets, options);
   }
   const text = decodeText(bytes);
   refuseOtherText(text);
@@ -86,7 +86,7 @@ function refuseOtherText(text: string): void {
   if (kind !== null) throw new UnreadableFileError(kind);
 }
 
-function readInSheets(sheets: readonly Sheet[], { mapping, dates }: Told): Statement {
+function readInSheets(sheets: readonly Sheet[], { mapping, dates }: ReadingOptions): Statement {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const { inRow, checked } = datesIn(
     visible.map(({ rows }) => rowsOf(rows)),
@@ -96,7 +96,7 @@ function readInSheets(sheets: readonly Sheet[], { mapping, dates }: Told): State
   return checked(mapping === undefined ? readSheets(dated) : readMappedSheets(dated, mapping));
 }
 
-function readJson(text: string, told: Told): Statement {
+function readJson(text: string, options: ReadingOptions): Statement {
   const file = parseJsonFile(text);
   const statement =
     readFundbookJson(file) ??
@@ -108,5 +108,5 @@ function readJson(text: string, told: Told): Statement {
   if (sheets.length === 0) {
     throw new UnreadableFileError(listsSips(file) ? "sip-list" : "unknown-statement");
   }
-  return readInSheets(sheets, told);
+  return readInSheets(sheets, options);
 }

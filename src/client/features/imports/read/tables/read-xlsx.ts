@@ -1,7 +1,8 @@
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
-import { maxLines } from "../../../../../shared/imports/read/tables/table.ts";
+import { LineCount, SheetBuilder } from "./sheet-builder.ts";
 import { readSheet, type CellContext } from "./xlsx-sheet.ts";
-import { cellStyles, sharedStrings, sheetsOf, type SheetPart } from "./xlsx-parts.ts";
+import { sharedStrings, sheetsOf, type SheetPart } from "./xlsx-parts.ts";
+import { cellStyles } from "./xlsx-styles.ts";
 import { unpackedParts } from "./zip-parts.ts";
 
 const wanted =
@@ -9,7 +10,8 @@ const wanted =
 
 /**
  * The sheets of a workbook, in its order. A number becomes its shortest text: spreadsheets write 1.1000000000000001 for
- * 1.1. A cell with a date's style becomes a date, or a month where it shows no day; any other date stays a spreadsheet's number of days.
+ * 1.1. What its format shows beside it stays there: "500 USD". A cell with a date's style becomes a date, or a month where
+ * it shows no day; any other date stays a spreadsheet's number of days.
  * @throws UnreadableFileError too-large, too-many-lines, not-readable
  */
 export function readXlsx(bytes: Uint8Array): Sheet[] {
@@ -25,12 +27,10 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
     styles: cellStyles(text("xl/styles.xml")),
     countsFrom1904,
   };
-  let lines = 0;
-  return withOthers(sheets, Object.keys(parts)).map(({ name, path, isHidden }) => {
-    const sheet = readSheet(text(path), context, maxLines - lines);
-    lines += sheet.rows.length;
-    return { name, isHidden, ...sheet };
-  });
+  const lines = new LineCount();
+  return withOthers(sheets, Object.keys(parts)).map(({ name, path, isHidden }) =>
+    readSheet(text(path), new SheetBuilder(name, isHidden, lines), context),
+  );
 }
 
 /** The listed sheets; all sheets where the workbook has no list, as simple programs write it. */

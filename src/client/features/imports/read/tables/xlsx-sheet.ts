@@ -1,23 +1,19 @@
-import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 import { cellDate } from "../../../../../shared/imports/read/tables/cells.ts";
 import {
   headerName,
   maxHeaderSearchRows,
 } from "../../../../../shared/imports/read/tables/header.ts";
-import {
-  withMergedCells,
-  type MergedCell,
-} from "../../../../../shared/imports/read/tables/merged-cells.ts";
-import { maxColumns, type TableRow } from "../../../../../shared/imports/read/tables/table.ts";
+import type { TableRow } from "../../../../../shared/imports/read/tables/table.ts";
 import type { Sheet } from "../../../../../shared/imports/read/tables/workbook-sheet.ts";
-import type { CellStyles, DateForm, SharedStrings } from "./xlsx-parts.ts";
-import { localName, xmlParser } from "./xml-parser.ts";
+import { visibleDate } from "./cell-text.ts";
+import { markedNumber } from "./number-format.ts";
+import type { SheetBuilder } from "./sheet-builder.ts";
+import type { SharedStrings } from "./xlsx-parts.ts";
+import type { CellStyles } from "./xlsx-styles.ts";
+import { localName, xmlParser, type Attributes } from "./xml-parser.ts";
 
 /** Days between the two date systems of spreadsheets, which begin in 1900 and 1904. */
 const daysBefore1904 = 1_462;
-
-/** A spreadsheet keeps 15 digits: the last ones of a longer folio are lost. */
-export const beyondDigits = 1e15;
 
 export type CellContext = {
   strings: SharedStrings;
@@ -25,96 +21,107 @@ export type CellContext = {
   countsFrom1904: boolean;
 };
 
-/** The visible rows of a sheet, and how many rows and columns with content are hidden or cut. */
-export function readSheet(
-  xml: string,
-  { strings, styles, countsFrom1904 }: CellContext,
-  most: number,
-): Omit<Sheet, "name" | "isHidden"> {
-  const rows: TableRow[] = [];
-  const hiddenColumns = new Set<number>();
-  const filledHiddenColumns = new Set<number>();
-  const cutColumns = new Set<number>();
-  let hiddenRows = 0;
-  let line = 0;
-  let cells: string[] = [];
-  let column = -1;
-  let isHidden = false;
-  let [type, style, value] = ["", "", ""];
-  let isValue = false;
-  let formula: string | null = null;
-  let isFormula = false;
-  const merged: MergedCell[] = [];
-  let isStruck = false;
-  const textOf = (): string => {
-    if (type === "s") return strings.texts[Number(value)] ?? "";
-    const number = Number(value);
-    if ((type !== "" && type !== "n") || !Number.isFinite(number)) return value;
-    const form = styles.dates.get(Number(style || 0));
-    if (form !== undefined) return dateIn(value, form, countsFrom1904);
-    return Math.abs(number) < beyondDigits ? String(number) : number.toExponential();
-  };
+export function readSheet(xml: string, builder: SheetBuilder, context: CellContext): Sheet {
+  const reader = new SheetReader(builder, context);
   const parser = xmlParser();
-  parser.on("openTag", (tag, attributes) => {
-    const name = localName(tag);
-    if (name === "row") {
-      const own = attributes();
-      line = Number(own["r"] ?? line + 1);
-      isHidden = isShownNowhere(own);
-      isStruck = false;
-      cells = [];
-      column = -1;
-    } else if (name === "c") {
-      const { r = "", t = "", s = "" } = attributes();
-      column = r === "" ? column + 1 : columnIndex(r);
-      [type, style, value] = [t, s, ""];
-      formula = null;
-    } else if (name === "f") formula = "=";
-    else if (name === "v") formula = null;
-    else if (name === "mergeCell") {
-      merged.push(...cellsDown(attributes()["ref"] ?? ""));
-    } else if (name === "col") {
-      const own = attributes();
-      if (!isShownNowhere(own)) return;
-      const last = Math.min(Number(own["max"] ?? 0), maxColumns);
-      for (let at = Number(own["min"] ?? 1); at <= last; at += 1) hiddenColumns.add(at - 1);
-    }
-    isValue = name === "v" || name === "t";
-    isFormula = name === "f";
-  });
-  parser.on("text", (text, decode) => {
-    if (isValue) value += decode(text);
-    else if (isFormula) formula = `=${decode(text)}`;
-  });
-  parser.on("closeTag", (tag) => {
-    const name = localName(tag);
-    [isValue, isFormula] = [false, false];
-    // What was never worked out is no empty cell.
-    if (name === "c" && value === "" && formula !== null) [type, value] = ["str", formula];
-    if (name === "c" && value !== "" && column >= maxColumns) cutColumns.add(column);
-    else if (name === "c" && value !== "") {
-      if (hiddenColumns.has(column)) return void filledHiddenColumns.add(column);
-      while (cells.length < column) cells.push("");
-      cells[column] = textOf();
-      isStruck ||=
-        styles.struck.has(Number(style || 0)) ||
-        (type === "s" && strings.struck.has(Number(value)));
-    } else if (name === "row" && cells.some((cell) => cell.trim() !== "")) {
-      if (isHidden) return void (hiddenRows += 1);
-      if (rows.length >= most) throw new UnreadableFileError("too-many-lines");
-      rows.push(isStruck ? { line, cells, isStruck } : { line, cells });
-    }
-  });
+  parser.on("openTag", (tag, attributes) => reader.open(localName(tag), attributes));
+  parser.on("text", (text, decode) => reader.add(() => decode(text)));
+  parser.on("closeTag", (tag) => reader.close(localName(tag)));
   parser.parse(xml);
-  return {
-    rows: withMergedCells(countsFrom1904 ? withDaysFrom1904(rows) : rows, merged),
-    hiddenRows,
-    hiddenColumns: filledHiddenColumns.size,
-    cutColumns: cutColumns.size,
-  };
+  return builder.toSheet(context.countsFrom1904 ? withDaysFrom1904 : undefined);
 }
 
-const isShownNowhere = ({ hidden, ht, width }: Record<string, string>): boolean =>
+type OpenCell = {
+  type: string;
+  style: number;
+  value: string;
+  /** Its formula, until the cell turns out to have a value. */
+  formula: string | null;
+};
+
+/** Takes the tags of a worksheet one after the other. */
+class SheetReader {
+  readonly #builder: SheetBuilder;
+  readonly #context: CellContext;
+  #line = 0;
+  #column = -1;
+  #cell = emptyCell();
+  #reads: "value" | "formula" | null = null;
+
+  constructor(builder: SheetBuilder, context: CellContext) {
+    this.#builder = builder;
+    this.#context = context;
+  }
+
+  open(tag: string, attributes: () => Attributes): void {
+    this.#reads = tag === "v" || tag === "t" ? "value" : tag === "f" ? "formula" : null;
+    if (tag === "row") this.#openRow(attributes());
+    else if (tag === "c") this.#openCell(attributes());
+    else if (tag === "f") this.#cell.formula = "=";
+    else if (tag === "v") this.#cell.formula = null;
+    else if (tag === "mergeCell") this.#merge(attributes()["ref"] ?? "");
+    else if (tag === "col") this.#addColumns(attributes());
+  }
+
+  add(text: () => string): void {
+    if (this.#reads === "value") this.#cell.value += text();
+    else if (this.#reads === "formula") this.#cell.formula = `=${text()}`;
+  }
+
+  close(tag: string): void {
+    this.#reads = null;
+    if (tag === "row") this.#builder.closeRow();
+    else if (tag === "c")
+      this.#builder.setCells(this.#column, this.#column, this.#text(), this.#isStruck());
+  }
+
+  #openRow(own: Attributes): void {
+    this.#line = Number(own["r"] ?? this.#line + 1);
+    this.#column = -1;
+    this.#builder.openRow({ line: this.#line, isHidden: isShownNowhere(own) });
+  }
+
+  #openCell({ r = "", t = "", s = "" }: Attributes): void {
+    this.#column = r === "" ? this.#column + 1 : columnIndex(r);
+    this.#cell = { ...emptyCell(), type: t, style: Number(s || 0) };
+  }
+
+  /** "B3:C5" is columns B and C from line 3 to 5. */
+  #merge(range: string): void {
+    const [, first = "", from, last = "", to] =
+      /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
+    const [column, toColumn] = [columnIndex(first), columnIndex(last)];
+    if (from !== undefined)
+      this.#builder.merge({ column, toColumn, from: Number(from), to: Number(to) });
+  }
+
+  #addColumns(own: Attributes): void {
+    if (!isShownNowhere(own)) return;
+    this.#builder.hideColumns(Number(own["min"] ?? 1) - 1, Number(own["max"] ?? 0) - 1);
+  }
+
+  #text(): string {
+    const { type, style, value, formula } = this.#cell;
+    // What was never worked out is no empty cell.
+    if (value === "") return formula ?? "";
+    const { strings, styles, countsFrom1904 } = this.#context;
+    if (type === "s") return strings.texts[Number(value)] ?? "";
+    if ((type !== "" && type !== "n") || !Number.isFinite(Number(value))) return value;
+    const form = styles.dates.get(style);
+    if (form !== undefined) return visibleDate(dayIn(value, countsFrom1904), form);
+    return markedNumber(value, styles.marks.get(style));
+  }
+
+  #isStruck(): boolean {
+    const { type, style, value } = this.#cell;
+    const { strings, styles } = this.#context;
+    return styles.struck.has(style) || (type === "s" && strings.struck.has(Number(value)));
+  }
+}
+
+const emptyCell = (): OpenCell => ({ type: "", style: 0, value: "", formula: null });
+
+const isShownNowhere = ({ hidden, ht, width }: Attributes): boolean =>
   hidden === "1" || hidden === "true" || Number(ht ?? 1) === 0 || Number(width ?? 1) === 0;
 
 /** A number of days as a date; a number that is no day stays a number. */
@@ -123,17 +130,8 @@ function dayIn(value: string, countsFrom1904: boolean): string {
   return cellDate(String(Math.floor(days))) ?? String(Number(value));
 }
 
-/** The visible part of a cell's date: a spreadsheet adds a day or year of its own to a date without. */
-const dateIn = (value: string, form: DateForm, countsFrom1904: boolean): string =>
-  visibleDate(dayIn(value, countsFrom1904), form);
-
-export function visibleDate(day: string, form: DateForm): string {
-  if (form === "day" || cellDate(day) === null) return day;
-  return form === "month" ? day.slice(0, "yyyy-mm".length) : day.slice("yyyy-".length);
-}
-
 /** Converts days without a date's style in columns whose header names a date. */
-function withDaysFrom1904(rows: readonly TableRow[]): TableRow[] {
+function withDaysFrom1904(rows: readonly TableRow[]): readonly TableRow[] {
   const header = rows
     .slice(0, maxHeaderSearchRows)
     .findIndex(({ cells }) => cells.some((cell) => isNamedDate(cell)));
@@ -154,14 +152,6 @@ function withDaysFrom1904(rows: readonly TableRow[]): TableRow[] {
 
 const isNamedDate = (cell: string): boolean =>
   /\b(?:date|day|on)\b/.test(headerName(cell).replaceAll("_", " "));
-
-/** "B3:C5" is column B from line 3 to 5; nothing for cells beside each other. */
-function cellsDown(range: string): MergedCell[] {
-  const [, column = "", from, , to] =
-    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
-  const isDown = Number(to) > Number(from);
-  return isDown ? [{ column: columnIndex(column), from: Number(from), to: Number(to) }] : [];
-}
 
 /** "B7" is 1. */
 const columnIndex = (reference: string): number =>

@@ -1,6 +1,9 @@
 import { Parser } from "saxen";
 import { UnreadableFileError } from "../../../../../shared/imports/statement.ts";
 
+/** Of a tag, as they stand in the file: their entities are not decoded. */
+export type Attributes = Record<string, string>;
+
 /** A broken file must not be read in part. */
 export function xmlParser(): Parser {
   const parser = new Parser();
@@ -14,3 +17,5 @@ export function xmlParser(): Parser {
 
 /** A name can have a prefix: "x:sheet". */
 export const localName = (tag: string): string => tag.slice(tag.indexOf(":") + 1);
+
+export const isTrue = (value: string | undefined): boolean => value === "1" || value === "true";

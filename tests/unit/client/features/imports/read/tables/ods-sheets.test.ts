@@ -161,6 +161,20 @@ describe("a sheet of LibreOffice", () => {
     expect(readTableFile(file, undefined).unreadable).toMatchObject([{ line: 3, reason }]);
   });
 
+  it.each([
+    ["$ 1,000.00", "1000 $"],
+    ["1,000.00 Dr", "1000 Dr"],
+    ["1,000.00 Cr", "1000 Cr"],
+    ["Rs. 1,000.00", "1000"],
+  ])("has beside a number what its format shows: %s", (shown, cell) => {
+    const xml = odsCell(shown.includes("Cr") ? "-1000" : "1000").replace(
+      /<text:p>-?1000/,
+      `<text:p>${shown}`,
+    );
+    const rows = [`<table:table-row>${xml}</table:table-row>`];
+    expect(cellsOf(odsTable("1", rows))).toEqual([[[cell]]]);
+  });
+
   it("is refused by name where it has a password, is a text, or is damaged", () => {
     const locked = odsBook("", "", "<manifest:encryption-data/>");
     expect(problemOf(locked)).toBe("locked-sheet");

@@ -56,6 +56,25 @@ describe("a file that Fundbook does not read is refused by name", () => {
     expect(problemOf(`${header}\n${row}\n`)).toBe("sip-list");
   });
 
+  it.each([
+    "Txn Date,Value Date,Description,Ref No./Cheque No.,Debit,Credit,Balance",
+    "Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance",
+  ])("a statement of a bank account: %s", (header) => {
+    const row = header.split(",").map((name) => (/date/i.test(name) ? "16-03-2022" : "5000"));
+    expect(problemOf(`${header}\n${row.join()}\n`)).toBe("bank-statement");
+  });
+
+  it("a web page without a table", () => {
+    const page = "<!doctype html><html><body><h1>Session expired</h1></body></html>";
+    expect(problemOf(page)).toBe("web-page");
+  });
+
+  it("a table that has nothing below its headings", () => {
+    expect(problemOf("Scheme Name,Transaction Type,Units,NAV,Amount,Date\n")).toBe(
+      "no-transactions",
+    );
+  });
+
   it("a list of SIPs in JSON, with steps in it", () => {
     const sip = {
       fund: "Sample",

@@ -191,7 +191,7 @@ describe("an investor report of CAMS", () => {
   });
 
   it("is refused as XLS of Excel's own, or as a page without a table", () => {
-    expect(() => read("<html><p>Sign in first</p></html>")).toThrow("old-workbook");
+    expect(() => read("<html><p>Sign in first</p></html>")).toThrow("web-page");
     const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     expect(() => readTableFile(old, undefined)).toThrow("old-workbook");
   });

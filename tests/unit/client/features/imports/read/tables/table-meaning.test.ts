@@ -180,6 +180,26 @@ describe("which column is meant", () => {
     expect(asked(header, row).columns[field]).toBe("");
   });
 
+  it.each([
+    ["Groww", "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Account", "", ",16 Mar 2022"],
+    ["nobody", "Date,Scheme Name,Type,Units,NAV,Amount,Account", "2022-03-16,", ""],
+  ])("is asked where numbers stand under Account, in a table of %s", (_, names, before, after) => {
+    const row = (account: string) => `${before}Sample,PURCHASE,200,50,10000${after},${account}`;
+    const table = [names, row("11223344"), row("55667788/10")];
+    const mapping = asked(...table);
+    expect(mapping.columns.folio).toBe("account");
+    const { schemes } = readTableFile(bytes(...table), mapping);
+    expect(schemes.map(({ folio, investor }) => [folio, investor])).toEqual([
+      ["11223344", null],
+      ["55667788/10", null],
+    ]);
+  });
+
+  it("is asked of holdings whose numbers stand under Account", () => {
+    const table = ["Scheme Name,Units,Invested Value,Account", "Sample,200,10000,11223344/10"];
+    expect(asked(...table).columns.folio).toBe("account");
+  });
+
   it("is asked of a known table that has another day as well", () => {
     const kuvera = "Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR),Settlement";
     expect(asked(kuvera, "2022-03-16,1,Sample,buy,2,5,10,2022-03-18").columns.date).toBe("");

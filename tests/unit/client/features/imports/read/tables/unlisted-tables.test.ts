@@ -1,4 +1,7 @@
+import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
+import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { readTableLines } from "../../../../../../support/data/read-table-lines.ts";
 import { kindColumn } from "../../../../../../../src/shared/imports/read/tables/kind-column.ts";
 import { columnsBelow } from "../../../../../../../src/shared/imports/read/tables/column-values.ts";
@@ -18,6 +21,13 @@ describe("a word with a purchase in it", () => {
     ["SIP units transferred out"],
     ["Return of investment"],
     ["Uninvested"],
+    ["Purchase (Sold)"],
+    ["Bought / Withdrawn"],
+    ["Purchase - IDCW Payout"],
+    ["Buy (dividend reinvested)"],
+    ["Sell (Switch In)"],
+    ["Purchase - transferred out"],
+    ["Buy?"],
   ])("is asked about where units may have gone: %s", (word) => {
     expect(typeOfWord(word)).toBeNull();
     expect(isKindWord(word)).toBe(true);
@@ -249,6 +259,48 @@ describe("a row that says something against itself", () => {
         "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,ORDER PLACED",
       ),
     ).toEqual({ reasons: [[3, "unknown-status"]], rows: [["2024-01-15", "100"]] });
+  });
+
+  it("is not read where its state is none that is known, and asked about where it could be one", () => {
+    const named = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
+    const rows = [
+      "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,Executed",
+      "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,Sent to exchange",
+    ];
+    expect(reasonsOf(`${named},Order State`, ...rows)).toEqual({
+      reasons: [[3, "unknown-status"]],
+      rows: [["2024-01-15", "100"]],
+    });
+    expect(() => readTableFile(strToU8([`${named},Step`, ...rows].join("\n")), undefined)).toThrow(
+      UnknownColumnsError,
+    );
+  });
+
+  it("is not read where its status is empty and others are done, but for a sum", () => {
+    const named = "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Order Status";
+    expect(
+      reasonsOf(
+        named,
+        "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,ALLOTTED",
+        "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,",
+        "Sample Fund,PURCHASE,50,12,600,20 Mar 2024,-",
+        "Total,,200,,2200,,",
+      ),
+    ).toEqual({
+      reasons: [
+        [3, "unknown-status"],
+        [4, "unknown-status"],
+        [5, "no-date"],
+      ],
+      rows: [["2024-01-15", "100"]],
+    });
+    expect(
+      reasonsOf(
+        named,
+        "Sample Fund,PURCHASE,100,10,1000,15 Jan 2024,",
+        "Sample Fund,PURCHASE,50,12,600,20 Feb 2024,REJECTED",
+      ),
+    ).toEqual({ reasons: [[3, "not-completed"]], rows: [["2024-01-15", "100"]] });
   });
 
   it("is not read where it is a sale with positive units beside negative ones", () => {

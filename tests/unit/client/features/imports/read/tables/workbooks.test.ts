@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
+import { readXlsx } from "../../../../../../../src/client/features/imports/read/tables/read-xlsx.ts";
+import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { hostileBook, type BookSheet } from "../../../../../../statements/hostile/hostile-book.ts";
 
 const groww = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
@@ -202,6 +204,40 @@ describe("a cell of a sheet", () => {
     ]);
   });
 
+  it("that reaches over others hides what they keep, as no one sees it", () => {
+    const { schemes } = sheet(
+      [fund, ["Other Fund", "8", "50", "900", "1100", "Ravi"], fund.with(1, "9")],
+      ["E2:F2", "A3:A4"],
+    );
+    expect(schemes.map(({ name, folio, investor }) => [name, folio, investor])).toEqual([
+      ["Sample Fund", "12345", null],
+      ["Other Fund", "8", "Ravi"],
+      ["Other Fund", "9", "Asha"],
+    ]);
+  });
+
+  it.each([["sold"], ["55667788"]])(
+    "without a heading is asked about where it could decide: %s",
+    (cell) => {
+      expect(() => sheet([fund, [...fund.with(1, "8"), cell]])).toThrow(UnknownColumnsError);
+    },
+  );
+
+  it("without a heading is named where it says nothing that is held", () => {
+    const { unused } = sheet([fund, [...fund.with(1, "8"), "a gift"]]);
+    expect(unused).toEqual([{ kind: "unread-columns", columns: [7], count: 1 }]);
+  });
+
+  it("without a heading is one of its row in a known table too", () => {
+    const rows = (cell: string) => [groww, bought("2022-03-16"), [...bought("2022-04-18"), cell]];
+    for (const folio of ["55667788", "55667788/10"])
+      expect(() => read({ name: "A", rows: rows(folio) })).toThrow(UnknownColumnsError);
+    expect(read({ name: "A", rows: rows("Cancelled") }).unreadable).toMatchObject([
+      { line: 3, reason: "not-completed" },
+    ]);
+    expect(read({ name: "A", rows: rows("a gift") }).unused).toMatchObject([{ columns: [7] }]);
+  });
+
   it.each([
     ["with its value", "<c><f>40*25</f><v>1000</v></c>", "1000", 0],
     ["with an empty value", '<c t="str"><f>IF(1,"",2)</f><v></v></c>', null, 0],
@@ -255,9 +291,9 @@ describe("what a workbook shows of a cell", () => {
   const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const row = (units: string, dateStyle: number) =>
     `<row>${inline("Sample Fund")}<c t="s"><v>0</v></c>${units}<c><v>10</v></c><c><v>1000</v></c><c s="${dateStyle}"><v>45306</v></c></row>`;
-  const fileOf = (...rows: string[]) =>
+  const fileOf = (of: { styles: string }, ...rows: string[]) =>
     zipSync({
-      "xl/styles.xml": strToU8(styles),
+      "xl/styles.xml": strToU8(of.styles),
       "xl/sharedStrings.xml": strToU8(strings),
       "xl/worksheets/sheet1.xml": strToU8(
         `<worksheet><sheetData><row>${names.map(inline).join("")}</row>${rows.join("")}</sheetData></worksheet>`,
@@ -265,13 +301,55 @@ describe("what a workbook shows of a cell", () => {
     });
   const whole = "<c><v>100</v></c>";
   const reasonsOf = (...rows: string[]) => {
-    const { schemes, unreadable } = readTableFile(fileOf(row(whole, 1), ...rows), undefined);
+    const { schemes, unreadable } = readTableFile(
+      fileOf({ styles }, row(whole, 1), ...rows),
+      undefined,
+    );
     expect(schemes[0]?.rows).toHaveLength(1);
     return unreadable.map(({ reason }) => reason);
   };
 
   it("is no date where it has no day or no year, which the workbook then made up", () => {
     expect(reasonsOf(row(whole, 2), row(whole, 3))).toEqual(["unknown-date", "unknown-date"]);
+  });
+
+  it.each([
+    ["[$USD] #,##0.00", "not-rupees"],
+    ["[$€-1] #,##0.00", "not-rupees"],
+    ["[$$-409]#,##0.00;[Red]-[$$-409]#,##0.00", "not-rupees"],
+    ["_(&quot;$&quot;* #,##0.00_)", "not-rupees"],
+    ["#,##0.00\\ &quot;AED&quot;", "not-rupees"],
+    ["&#163;#,##0", "not-rupees"],
+    ["[$XDR] #,##0.00", "no-amount"],
+    ["[$₹-4009]\\ #,##,##0.00", undefined],
+    ["[$Rs.-4009] 0.00", undefined],
+    ["&quot;₹ &quot;#,##0.00", undefined],
+    ["[$-4009]#,##0.00_);[Red](#,##0.00)", undefined],
+    ["#,##0.00&quot; Cr&quot;", undefined],
+  ])("is no amount in rupees where its number is shown as %s", (format, reason) => {
+    const own = styles
+      .replace("</numFmts>", () => `<numFmt numFmtId="180" formatCode="${format}"/></numFmts>`)
+      .replace("</cellXfs>", '<xf numFmtId="180"/></cellXfs>');
+    const shown = row(whole, 1).replace("<c><v>1000", '<c s="6"><v>1000');
+    const { schemes, unreadable } = readTableFile(fileOf({ styles: own }, shown), undefined);
+    expect(unreadable.map((line) => line.reason)).toEqual(reason === undefined ? [] : [reason]);
+    expect(schemes.flatMap(({ rows }) => rows).map(({ amount }) => amount)).toEqual(
+      reason === undefined ? ["1000"] : [],
+    );
+  });
+
+  it.each([
+    ["0.00&quot; Dr&quot;;0.00&quot; Cr&quot;", "-100", "100 Cr"],
+    ["0.00&quot; Dr&quot;;0.00&quot; Cr&quot;", "100", "100 Dr"],
+    ["0.00&quot; Dr&quot;;-0.00&quot; Dr&quot;", "-100", "-100 Dr"],
+    ["[&gt;=10000000]##\\,##\\,##\\,##0;[&gt;=100000]##\\,##\\,##0;##,##0", "-100", "-100"],
+    ["0.00;(0.00)", "-100", "-100"],
+  ])("is a number with the sign that %s shows of %s", (format, value, text) => {
+    const own = styles
+      .replace("</numFmts>", () => `<numFmt numFmtId="180" formatCode="${format}"/></numFmts>`)
+      .replace("</cellXfs>", '<xf numFmtId="180"/></cellXfs>');
+    const file = fileOf({ styles: own }, `<row><c s="6"><v>${value}</v></c></row>`);
+    expect(readXlsx(file)[0]?.rows.at(-1)?.cells).toEqual([text]);
   });
 
   it("is not read where a cell, or a part of its text, is struck out", () => {
@@ -302,6 +380,50 @@ describe("a table of a web page", () => {
       { units: "100", nav: "10" },
       { units: "50", nav: "12" },
       { units: "50", nav: null, amount: "600" },
+    ]);
+  });
+
+  it.each([
+    ["Cell", "[$USD] #,##0.00", "not-rupees"],
+    ["Row", "&quot;$&quot;#,##0.00", "not-rupees"],
+    ["Column", "Euro Currency", "not-rupees"],
+    ["Cell", "&quot;₹&quot;#,##0.00", undefined],
+  ])("has the currency that a %s of Excel's XML shows: %s", (tag, format, reason) => {
+    const cell = (text: string) =>
+      `<Cell${tag === "Cell" && text === "1000" ? ' ss:StyleID="s1"' : ""}><Data>${text}</Data></Cell>`;
+    const rowOf = (texts: readonly string[]) =>
+      `<Row${tag === "Row" && texts.includes("1000") ? ' ss:StyleID="s1"' : ""}>${texts.map(cell).join("")}</Row>`;
+    const column = tag === "Column" ? '<Column ss:Index="5" ss:StyleID="s1"/>' : "";
+    const rows = rowOf(groww) + rowOf(bought("2022-03-16", "40").with(4, "1000"));
+    const book = `<?xml version="1.0"?><Workbook xmlns:ss="x"><Styles><Style ss:ID="s1"><NumberFormat ss:Format="${format}"/></Style></Styles><Worksheet ss:Name="A"><Table>${column}${rows}</Table></Worksheet></Workbook>`;
+    const { unreadable } = readTableFile(strToU8(book), undefined);
+    expect(unreadable[0]?.reason).toBe(reason);
+  });
+
+  it("keeps its columns beside merged cells of Excel's XML", () => {
+    const cellsOf = (...texts: readonly string[]) =>
+      texts.map((text) =>
+        text.startsWith("<") ? text : `<Cell><Data ss:Type="String">${text}</Data></Cell>`,
+      );
+    const xmlRow = (...texts: readonly string[]) => `<Row>${cellsOf(...texts).join("")}</Row>`;
+    const names = ["Scheme Name", "Transaction Type", "Units", "NAV", "Amount", "Date"];
+    const rows = [
+      xmlRow(...names),
+      xmlRow(
+        '<Cell ss:MergeDown="1"><Data>Sample Fund</Data></Cell>',
+        "PURCHASE",
+        '<Cell ss:MergeAcross="1"><Data>50</Data></Cell>',
+        "600",
+        "20 Mar 2024",
+      ),
+      xmlRow('<Cell ss:Index="2"><Data>PURCHASE</Data></Cell>', "5", "12", "60", "21 Mar 2024"),
+    ];
+    const book = `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table>${rows.join("")}</Table></Worksheet></Workbook>`;
+    const { schemes, unreadable } = readTableFile(strToU8(book), undefined);
+    expect(unreadable).toEqual([]);
+    expect(schemes[0]?.rows).toMatchObject([
+      { units: "50", nav: null, amount: "600" },
+      { units: "5", nav: "12", amount: "60" },
     ]);
   });
 

@@ -35,7 +35,7 @@ export type KnownColumns = {
 export type FurtherColumns = {
   /** The printed names of those that are not read; a number is the place of one without a name, from 1. */
   unread: readonly (string | number)[];
-  tellsSchemes: boolean;
+  identifiesSchemes: boolean;
   schemeOf: <Scheme extends TradedScheme>(row: TableRow, scheme: Scheme) => Scheme;
   /** The kind by all columns together; undefined where the format's own word says it. */
   kindOf: (row: TableRow, word: string) => TransactionType | undefined;
@@ -45,7 +45,7 @@ export type FurtherColumns = {
 
 export const nothingFurther: FurtherColumns = {
   unread: [],
-  tellsSchemes: false,
+  identifiesSchemes: false,
   schemeOf: (_, scheme) => scheme,
   kindOf: () => undefined,
   remarkOf: () => null,
@@ -53,3 +53,6 @@ export const nothingFurther: FurtherColumns = {
 
 /** Its place counts from 0. */
 export type FurtherColumn = TableColumn & { at: number };
+
+/** The format's own column of a field, where the table has it. */
+export type OwnColumn = (field: OwnField) => FurtherColumn | undefined;

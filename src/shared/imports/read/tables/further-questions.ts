@@ -6,40 +6,38 @@ import {
   hasKindWords,
   hasNumbers,
   hasPeriods,
+  isNameless,
+  isUniform,
 } from "./column-values.ts";
 import { isVariantColumn } from "./described-scheme.ts";
-import type { FurtherColumn, KnownColumns, OwnField } from "./further.ts";
+import type { FurtherColumn, KnownColumns, OwnColumn } from "./further-types.ts";
 import { isHarmlessName } from "./further-names.ts";
 import { isWayOfPaying } from "./kind-column.ts";
+import { couldBeStatus } from "./status-words.ts";
 import { suggestedColumn } from "./suggest-mapping.ts";
 
-/** The name of the format's own column that this one repeats; null for none. */
-export function repeatedColumn(name: string, known: ReadonlySet<string>): string | null {
-  const [, first = ""] = /^(.+) \(\d+\)$/.exec(name) ?? [];
-  return known.has(first) ? first : null;
-}
-
-type Told = {
+type KnownTable = {
   format: KnownColumns;
-  own: (field: OwnField) => FurtherColumn | undefined;
+  own: OwnColumn;
   /** Whether the table lacks a column of the format, which could stand there by another name. */
-  isMissing: boolean;
+  isIncomplete: boolean;
 };
 
 /** Whether the values of a column could tell days, kinds, amounts or charges apart, or what is held from what was. */
-export const decides =
-  ({ format: { hasNoProof = false }, own, isMissing }: Told) =>
+export const couldChangeRecords =
+  ({ format: { hasNoProof = false }, own, isIncomplete }: KnownTable) =>
   (column: FurtherColumn): boolean => {
     if (hasCharges(column)) return true;
-    const isVaried = column.cells.length < 2 || new Set(column.cells).size > 1;
-    if (isHarmlessName(column) || !isVaried) return false;
+    const isSameInAll = column.cells.length > 1 && isUniform(column);
+    if (isHarmlessName(column) || isSameInAll) return false;
+    if (couldBeStatus(column.filled)) return true;
     if (hasDates(column)) return !isSame(column, own("date"), cellDate);
     if (hasNumbers(column)) {
       const isCopy = (["units", "nav", "amount"] as const).some((field) =>
         isSame(column, own(field), cellNumber),
       );
       if (isCopy || isCounting(column)) return false;
-      return hasNoProof || isMissing || isFigure(column);
+      return hasNoProof || isIncomplete || isFigure(column) || isNameless(column);
     }
     const isOfKinds =
       hasKindWords(column) && !isWayOfPaying(column.name) && !isVariantColumn(column.name);
