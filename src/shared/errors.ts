@@ -449,7 +449,10 @@ export const errorCatalogue = {
     message:
       "This SIP stopped more than ten years ago with instalments still to be recorded. Add another SIP from today on instead.",
   },
-  "sips/too-many": { code: "BAD_REQUEST", message: "A portfolio has at most 1,000 SIPs" },
+  "sips/too-many": {
+    code: "BAD_REQUEST",
+    message: "A portfolio has at most 1,000 SIPs, and a fund at most 100",
+  },
   "sharing/not-allowed": { code: "FORBIDDEN", message: "Recipient does not allow sharing." },
   "sharing/changed": {
     code: "CONFLICT",

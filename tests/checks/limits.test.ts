@@ -11,7 +11,7 @@ import { maxPasskeys } from "../../src/shared/passkeys/max-passkeys.ts";
 import { maxTokens } from "../../src/shared/tokens/max-tokens.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
-import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
+import { maxSipsPerFund, maxSipsPerUser } from "../../src/shared/sips/schema.ts";
 import { maxCompared } from "../../src/shared/compare/compared.ts";
 import { maxGoalParts, maxGoalsPerUser } from "../../src/shared/goals/schema.ts";
 import { maxTargetParts } from "../../src/shared/targets/schema.ts";
@@ -34,6 +34,7 @@ it.each([
   ["lots of a fund beyond its transactions", maxReceivedLots],
   ["lots for each transaction, of funds between which units move", maxLotsPerTransaction],
   ["SIPs", maxSipsPerUser],
+  ["SIPs of a fund", maxSipsPerFund],
   ["imports", maxImportsPerUser],
   ["statements of a fund that are kept to compare it", maxBalancesPerFund],
   ["rows of an import part", maxItemsPerPart],

@@ -13,7 +13,6 @@ import type { Removal } from "../../shared/removals/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import type { StatementBalance } from "../../shared/transactions/agreement.ts";
-import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
 import type { AccessToken } from "../../shared/tokens/schema.ts";
 import type { AllocationTarget } from "../../shared/targets/schema.ts";
@@ -281,20 +280,10 @@ async function* transactionsFrom(
   first: readonly LedgerPage[],
 ): AsyncGenerator<Transaction[]> {
   for await (const rows of streamPages(ctx, transactionPages, first)) {
-    const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
-    for (const own of byFund.values()) {
-      await countRows(rowsPerLot * own.length);
-      const sorted = own.toSorted(compareTransactions);
-      for (let place = 0; place < sorted.length; place += writtenAtOnce) {
-        const part = sorted.slice(place, place + writtenAtOnce);
-        await countRows(rowsPerLot * part.length);
-        yield part.map(transactionView);
-      }
-    }
+    await countRows(rowsPerLot * rows.length);
+    yield rows.map(transactionView);
   }
 }
-
-const writtenAtOnce = 1_000;
 
 async function* balancesFrom(ctx: SessionContext): AsyncGenerator<FundBalance[]> {
   for (let after = noBalance; ;) {

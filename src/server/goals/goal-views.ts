@@ -57,13 +57,13 @@ export function* goalViews(
   const views: GoalView[] = [];
   for (const goal of goals) {
     views.push(goalView(goal, account));
-    yield (passes + 2 * goal.parts.length) * (furthestMonth / monthsPerRow);
+    yield (passesPerGoal + 2 * goal.parts.length) * (furthestMonth / monthsPerRow);
   }
   return views;
 }
 
-/** Over the months of a goal, beside two for each of its funds: for its band, its date and its withdrawals. */
-const passes = 10;
+/** How often all months are gone through for a goal's band, date and withdrawals; each of its funds adds two more. */
+const passesPerGoal = 10;
 
 type Account = {
   today: IsoDate;

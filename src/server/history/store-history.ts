@@ -37,10 +37,15 @@ export type StoredHistory = {
   listed: IsoDate | null;
 };
 
-export async function readHistory(ctx: Services, code: string): Promise<StoredHistory | null> {
+/** @param between days: of the others only those of the same years are read, and of the newest */
+export async function readHistory(
+  ctx: Services,
+  code: string,
+  between?: readonly [IsoDate, IsoDate],
+): Promise<StoredHistory | null> {
   const read = await runBatch(ctx.db.reads, {
     scheme: trackedScheme(ctx.db, code),
-    years: yearsOf(ctx.db, oneCode(code)),
+    years: yearsOf(ctx.db, oneCode(code), between),
     tail: tailsOf(ctx.db, oneCode(code)),
     listed: listedDay(ctx.db, code),
   });

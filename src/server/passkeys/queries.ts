@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import { maxPasskeys } from "../../shared/passkeys/max-passkeys.ts";
 import { challengeKey, passkeys, usedChallenges, users } from "../auth/tables.ts";
 import type { Database } from "../platform/db/client.ts";
+import { deleteExpiredRows } from "../platform/db/delete-expired-rows.ts";
 import { guard, withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -86,8 +87,8 @@ export const useChallenge = ({ writes }: Database, challenge: string, expiresAt:
     unique: "passkeys/refused",
   });
 
-export const deleteExpiredChallenges = ({ writes }: Database, now: Date) =>
-  writes.delete(usedChallenges).where(lte(usedChallenges.expiresAt, now));
+export const deleteExpiredChallenges = (db: Database, now: Date) =>
+  deleteExpiredRows(db, usedChallenges, lte(usedChallenges.expiresAt, now));
 
 export const storedChallengeKey = ({ reads }: Database) =>
   reads.select({ key: challengeKey.key }).from(challengeKey);

@@ -77,13 +77,13 @@ export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
       content ->> 'target' as target, content ->> 'parts' as parts,
       content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
       case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
-    from removals join removed_rows
+    from removals cross join removed_rows
       on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
     where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
     order by removed_at desc, removals.id`);
 
 const removedSubject = (owner: Owner, removalId: string) => sql`
-  removals join removed_rows as removed on removed.user_id = removals.user_id
+  removals cross join removed_rows as removed on removed.user_id = removals.user_id
     and removed.removal_id = removals.id and removed.position = 0
   where removals.user_id = ${owner} and removals.id = ${removalId}`;
 

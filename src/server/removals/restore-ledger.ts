@@ -109,11 +109,8 @@ export async function restoreLedger(
     keepUpdatedAtIfUnchanged(db, userId, id),
     ...(fund === undefined
       ? []
-      : [
-          ...recountCategories(db, userId, clock()),
-          requireFundLimit(db, userId),
-          requireSipLimit(db, userId),
-        ]),
+      : [...recountCategories(db, userId, clock()), requireFundLimit(db, userId)]),
+    requireSipLimit(db, userId),
     ...markRestored(db, userId, id, clock()),
   ]);
 }

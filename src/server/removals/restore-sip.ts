@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SessionContext } from "../auth/signed-in-context.ts";
+import { requireSipLimit } from "../stored-funds/queries/limits.ts";
 import { sips } from "../stored-sips/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
 import { isSipRestorable, removedSipFacts, type RemovalRow } from "./queries.ts";
@@ -19,6 +20,7 @@ export async function restoreSip(ctx: SessionContext, removal: RemovalRow): Prom
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, isSipRestorable(userId, id)),
     restoreRows(ctx.db, userId, id, sips),
+    requireSipLimit(ctx.db, userId),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

@@ -10,6 +10,7 @@ import {
   forgetSampleHistories,
   noteMissedDays,
 } from "../history/queries/listed-navs.ts";
+import { nextTurn } from "../platform/queue/run-in-turns.ts";
 import { sha256 } from "../platform/encoding.ts";
 import { checkedSchemes, requireFewJumps, requireRoom } from "./check-list.ts";
 import { describedBy, encodeResponses } from "./encode-lists.ts";
@@ -82,6 +83,7 @@ export async function importList(
     return { schemes: count, changes: 0, unreadable: 0, asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
+  await nextTurn();
   const accepted = checkedSchemes(parsed, previous?.count ?? 0, latestDate(ctx.clock()));
   const scope = scopeOf(list, accepted, lists);
   const [known, others] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type IsoDate, indianDay } from "../../shared/dates.ts";
+import { addDays, type IsoDate, indianDay } from "../../shared/dates.ts";
 import { AppError, hasCode, type AppCode } from "../../shared/errors.ts";
 import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
@@ -30,9 +30,13 @@ import { readSkipped, storedSkipped } from "../stored-sips/skipped-rows.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 
+/** Instalments that a run looks at; the next one goes on. */
 const maxPerRun = 2_000;
-/** Each pass records one instalment of each SIP; this bounds a backlog. */
-const maxPasses = 400;
+/** Transactions and NAVs that a run reads for them. */
+const maxRowsPerRun = 200_000;
+
+/** What is left for a run to do. */
+type Run = Services & { left: { instalments: number; rows: number } };
 
 /** A retry cannot succeed: such an instalment is skipped. */
 const permanentErrors: readonly AppCode[] = [
@@ -42,53 +46,63 @@ const permanentErrors: readonly AppCode[] = [
   "transactions/too-many-lots",
 ];
 
-type Outcome = "recorded" | "passed" | "left";
+/** A SIP after its instalment: null where it waits for the next run. */
+type Outcome = { isRecorded: boolean; sip: DueSip | null };
+
+const waits: Outcome = { isRecorded: false, sip: null };
 
 /**
  * Records the instalments that fell due and whose NAV is known, each once: the SIP moves on in the
  * same batch. One that a purchase of the fund is already becomes that purchase, and one that was not bought is passed. One
- * that cannot be recorded is logged.
+ * that cannot be recorded is logged. Of a backlog each SIP's next instalment comes before anyone's second.
  * @returns how many were recorded
  */
 export async function recordInstalments(ctx: Services): Promise<number> {
-  const outcomes: Record<Outcome, number> = { recorded: 0, passed: 0, left: 0 };
-  const done = () => outcomes.recorded + outcomes.passed;
-  for (let pass = 0; pass < maxPasses; pass += 1) {
-    const before = done();
-    const due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
-    for (const sip of due) outcomes[await recordNext(ctx, sip)] += 1;
-    if (done() === before || done() >= maxPerRun) break;
+  const run: Run = { ...ctx, left: { instalments: maxPerRun, rows: maxRowsPerRun } };
+  let recorded = 0;
+  let due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
+  while (due.length > 0) {
+    const next: DueSip[] = [];
+    for (const each of due) {
+      if (run.left.instalments <= 0 || run.left.rows <= 0) return recorded;
+      run.left.instalments -= 1;
+      const { isRecorded, sip } = await recordNext(run, each);
+      if (isRecorded) recorded += 1;
+      if (sip !== null) next.push(sip);
+    }
+    due = next;
   }
-  return outcomes.recorded;
+  return recorded;
 }
 
-async function recordNext(ctx: Services, sip: DueSip): Promise<Outcome> {
-  const due = sip.nextDue === null ? null : nextInstalment(scheduleOf(sip), sip.nextDue);
+async function recordNext(ctx: Run, sip: DueSip): Promise<Outcome> {
+  if (sip.nextDue === null || (sip.paused && sip.nextDue > (sip.pausedOn ?? ""))) return waits;
+  const due = nextInstalment(scheduleOf(sip), sip.nextDue);
   const purchaseNav = due === null ? null : await navAfter(ctx, due.dueDate, sip);
-  if (due === null || purchaseNav === null) return "left";
+  if (due === null || purchaseNav === null) return waits;
   const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
     const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
     return await retryOnConflict(() => record(ctx, sip, { due, instalment, nextDue }));
   } catch (error) {
     // Changed meanwhile: the next run looks again.
-    if (hasCode("transactions/conflict")(error)) return "left";
+    if (hasCode("transactions/conflict")(error)) return waits;
     if (!(error instanceof AppError)) throw error;
     ctx.log("warn", "sips.instalment-refused", { reason: error.appCode });
-    if (permanentErrors.includes(error.appCode)) {
-      await updateIfUnchanged(ctx.db, checkedUserId(sip.userId), sip, { nextDue });
-    }
-    return "left";
+    if (!permanentErrors.includes(error.appCode)) return waits;
+    await updateIfUnchanged(ctx.db, checkedUserId(sip.userId), sip, { nextDue });
+    return { isRecorded: false, sip: { ...sip, nextDue } };
   }
 }
 
 /** From the list, which has the two newest NAVs; an older one from the stored history, where that reaches back so far. */
-async function navAfter(ctx: Services, dueDate: IsoDate, sip: DueSip): Promise<KnownNav | null> {
+async function navAfter(ctx: Run, dueDate: IsoDate, sip: DueSip): Promise<KnownNav | null> {
   const listed = navOnOrAfter(dueDate, sip);
   if (listed !== null) return listed;
-  const history = await readHistory(ctx, sip.code);
+  const history = await readHistory(ctx, sip.code, [dueDate, addDays(dueDate, longestWait)]);
   if (history === null || (history.scheme.filledFrom ?? dueDate) > dueDate) return null;
   const { days, navs } = history.points;
+  ctx.left.rows -= days.length;
   const index = days.findIndex((day) => day >= dayOf(dueDate));
   const [day, nav] = [days[index], navs[index]];
   if (day === undefined || nav === undefined || day - dayOf(dueDate) > longestWait) return null;
@@ -128,7 +142,7 @@ function instalmentOf(
 type Next = { due: DueInstalment; instalment: StoredTransaction; nextDue: IsoDate | null };
 
 async function record(
-  services: Services,
+  services: Run,
   sip: DueSip,
   { due, instalment, nextDue }: Next,
 ): Promise<Outcome> {
@@ -138,27 +152,30 @@ async function record(
     scope: fundsById([sip.fundId]),
     unlessBefore: firstDayOf(dueDate),
   });
+  services.left.rows -= state.transactions.length;
   const decision = await decide(ctx, sip, due, state);
   if (decision.kind !== "record") {
     const passed = passedBy(decision, sip, dueDate);
+    const columns = { nextDue, ...passed.columns };
     await ctx.write((userId) => [
       requireUnchanged(ctx.db, userId, sip),
       linkInstalments(ctx.db, userId, sip.id, passed.links),
-      updateSipRow(ctx.db, userId, { id: sip.id, nextDue, ...passed.columns }),
+      updateSipRow(ctx.db, userId, { id: sip.id, ...columns }),
     ]);
-    return "passed";
+    return { isRecorded: false, sip: { ...sip, ...columns } };
   }
   const fund = state.funds.find(({ id }) => id === sip.fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
   const sequence = nextSequence(state.transactions, sip.fundId, instalment.date);
   const added = { ...instalment, sequence };
   const change = changeByAppend(fund, added) ?? (await changeByReplay(state, { insert: [added] }));
+  const columns = { recordedThrough: dueDate, nextDue };
   await ctx.write((userId) => [
     requireUnchanged(ctx.db, userId, sip),
     ...ledgerWrites(ctx, userId, state, change),
-    updateSipRow(ctx.db, userId, { id: sip.id, recordedThrough: dueDate, nextDue }),
+    updateSipRow(ctx.db, userId, { id: sip.id, ...columns }),
   ]);
-  return "recorded";
+  return { isRecorded: true, sip: { ...sip, ...columns } };
 }
 
 /** The columns of a SIP whose instalment is recorded already or was not bought, and what is linked to it. */

@@ -67,7 +67,7 @@ export const removalOf = (
   { kind, column, id }: RemovedSubject,
 ) =>
   reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
-    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals join removed_rows as removed
+    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals cross join removed_rows as removed
       on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
     where removals.user_id = ${owner} and kind = ${kind} and restored_at is null
       and content ->> ${column} = ${id}
@@ -82,7 +82,7 @@ export const requireNotDeleted = (db: Database, userId: UserId, kind: RemovalKin
   guard(
     db,
     sql`not exists (
-      select 1 from removals join removed_rows as removed
+      select 1 from removals cross join removed_rows as removed
         on removed.user_id = removals.user_id and removal_id = removals.id and position <= 1
       where removals.user_id = ${userId} and kind = ${kind} and restored_at is null
         and content ->> 'id' = ${id})`,

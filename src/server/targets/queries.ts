@@ -30,7 +30,7 @@ const ofPerson = (userId: Owner, holderId: string) =>
 
 /** One more than when it was removed, as long as that can be restored: a call from before is then refused. */
 const removedVersion = (userId: Owner, holderId: string) => sql`(
-  select max(content ->> 'version') + 1 from removals join removed_rows as removed
+  select max(content ->> 'version') + 1 from removals cross join removed_rows as removed
     on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
   where removals.user_id = ${userId} and kind = 'target' and restored_at is null
     and content ->> 'person' = ${holderId})`;

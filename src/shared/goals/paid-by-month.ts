@@ -4,8 +4,10 @@ import {
   amountAYearLater,
   dueDateIn,
   firstMonthOf,
+  monthAfter,
   monthOf,
   nextInstalment,
+  termsIn,
   type Schedule,
 } from "../sips/due-dates.ts";
 import type { Sip } from "../sips/schema.ts";
@@ -47,19 +49,27 @@ export function* paidByMonth(
 /** Adds how what is paid changes from each month to the next. */
 function addChanges(changes: Float64Array, sip: RunningSip, today: IsoDate): void {
   if (sip.paused || sip.next === null) return;
-  const start = nextInstalment(sip, sip.next.dueDate > today ? sip.next.dueDate : today);
+  const add = (month: number, change: Paise) => {
+    if (month < changes.length) changes[month] = (changes[month] ?? missing()) + change;
+  };
+  let start = nextInstalment(sip, sip.next.dueDate > today ? sip.next.dueDate : today);
+  // One that a later change does not reach is the only one of its amount.
+  while (start !== null && termsIn(sip, monthOf(start.dueDate)) !== sip) {
+    const month = monthsBetween(today, start.dueDate);
+    add(month, toPaise(start.amount));
+    add(month + 1, -toPaise(start.amount));
+    start = nextInstalment(sip, monthAfter(start.dueDate));
+  }
   if (start === null) return;
   const toStart = monthsBetween(today, start.dueDate);
   const offset = monthOf(start.dueDate) - toStart;
   const end = Math.min(lastMonthOf(sip) - offset + 1, changes.length - 1);
-  const add = (month: number, change: Paise) => {
-    changes[month] = (changes[month] ?? missing()) + change;
-  };
   const stepMonth = firstMonthOf(sip);
   let { amount } = start;
   for (let month = toStart; month < end;) {
-    const toStep = sip.stepUp === null ? end : 12 - ((month + offset - stepMonth) % 12);
-    const next = Math.min(month + toStep, end);
+    const sinceFirst = month + offset - stepMonth;
+    const toStep = 12 - (sinceFirst < 0 ? sinceFirst : sinceFirst % 12);
+    const next = sip.stepUp === null ? end : Math.min(month + toStep, end);
     add(month, toPaise(amount));
     add(next, -toPaise(amount));
     if (sip.stepUp !== null) amount = amountAYearLater(amount, sip.stepUp);

@@ -32,7 +32,29 @@ export function nextInstalment(schedule: Schedule, onOrAfter: IsoDate): DueInsta
   return { dueDate, amount: steppedUp(terms, years) };
 }
 
-const termsIn = (schedule: Schedule, month: number): Terms =>
+/** The instalments from a day on, each as `nextInstalment` has it; the amounts are worked out once a year. */
+export function* instalmentsFrom(
+  schedule: Schedule,
+  onOrAfter: IsoDate,
+): Generator<DueInstalment, void> {
+  const first = nextInstalment(schedule, onOrAfter);
+  if (first === null) return;
+  yield first;
+  let { amount } = first;
+  let terms = termsIn(schedule, monthOf(first.dueDate));
+  for (let month = monthOf(first.dueDate) + 1; ; month += 1) {
+    const dueDate = dueDateOf(schedule, month);
+    if (schedule.to !== null && dueDate > schedule.to) return;
+    const before = terms;
+    terms = termsIn(schedule, month);
+    const isNewYear = (month - firstMonthOf(terms)) % 12 === 0;
+    if (terms !== before || isNewYear) amount = nextInstalment(schedule, dueDate)?.amount ?? amount;
+    yield { dueDate, amount };
+  }
+}
+
+/** What holds for the instalment of a month, counted since the year 0: the schedule itself, or its earlier terms. */
+export const termsIn = (schedule: Schedule, month: number): Terms =>
   schedule.earlier?.find(({ before }) => month < monthOf(before)) ?? schedule;
 
 const dueDateOf = (schedule: Schedule, month: number): IsoDate =>

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from "../dates.ts";
 import { daysFromDue, daysToBuy, type Instalment } from "../transactions/due-instalment.ts";
-import { monthAfter, nextInstalment, type DueInstalment, type Schedule } from "./due-dates.ts";
+import { instalmentsFrom, type DueInstalment, type Schedule } from "./due-dates.ts";
 
 /** A purchase of the SIP's fund; amounts in rupees. */
 export type RecordedPurchase = {
@@ -63,8 +63,8 @@ export function recordedAmong(
   const taken = new Set<string>();
   // No instalment of an earlier month can be any of the purchases.
   const earliest = addDays(first, -31);
-  let due = nextInstalment(schedule, from > earliest ? from : earliest);
-  while (due !== null && firstDayOf(due.dueDate) <= last) {
+  for (const due of instalmentsFrom(schedule, from > earliest ? from : earliest)) {
+    if (firstDayOf(due.dueDate) > last) break;
     const near = monthsAround(due.dueDate).flatMap((month) => byMonth.get(month) ?? []);
     const purchase = purchaseOf(
       due,
@@ -75,7 +75,6 @@ export function recordedAmong(
       taken.add(purchase.id);
       found.push({ dueDate: due.dueDate, transactionId: purchase.id });
     }
-    due = nextInstalment(schedule, monthAfter(due.dueDate));
   }
   return found;
 }

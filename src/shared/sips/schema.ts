@@ -9,6 +9,8 @@ import { dateField } from "../transactions/schema.ts";
 import { maxInstalment, type EarlierTerms } from "./due-dates.ts";
 
 export const maxSipsPerUser = 1_000;
+/** Each is compared with each purchase that is added to its fund. */
+export const maxSipsPerFund = 100;
 
 const scheduleDate = (label: string) =>
   dateField(label).check(

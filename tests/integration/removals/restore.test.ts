@@ -1,4 +1,4 @@
-import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
+import { maxSipsPerFund, maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import { describe, expect, inject, it } from "vitest";
 import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
 import { restoreRemoval } from "../../../src/server/removals/restore-removal.ts";
@@ -289,15 +289,19 @@ describe.concurrent("removals.restore refuses", () => {
     const fundId = await addLedger(owner);
     await addSip(owner, { fundId });
     const id = await remove(owner, "funds.delete", { id: fundId });
-    const other = await addLedger(owner);
-    await addSip(owner, { fundId: other });
-    const copies = `
-      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?)
-      insert into sips select user_id, 'copy-' || n, fund_id, amount, day, from_date, to_date, step_up,
-        paused, recorded_through, next_due, created_at, paused_on, skipped, earlier_terms from sips, numbers where fund_id = ?`;
-    await runSql(databaseUrl, copies, [maxSipsPerUser - 1, other]);
+    const others: string[] = [];
+    for (let count = 0; count < maxSipsPerUser / maxSipsPerFund; count += 1) {
+      others.push(await addLedger(owner));
+    }
+    await runSql(
+      databaseUrl,
+      `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?2)
+       insert into sips (user_id, id, fund_id, amount, day, from_date, paused, created_at)
+       select ?1, 'copy-' || n || ' ' || key, value, '100', 5, '2030-01-01', 0, n from json_each(?3), numbers`,
+      [owner.id, maxSipsPerFund, JSON.stringify(others)],
+    );
     await expectRefused(owner, id, "sips/too-many");
-    okay(await owner.mutate("sips.delete", { id: "copy-1" }));
+    okay(await owner.mutate("sips.delete", { id: "copy-1 0" }));
     okay(await restore(owner, id));
   });
 

@@ -103,7 +103,7 @@ describe("sips.add", () => {
     expect(await listed(owner)).toHaveLength(1);
   });
 
-  it("refuses a fund with totals only, another user's fund and the 1,001st SIP", async () => {
+  it("refuses a fund with totals only, another user's fund and the 101st SIP of a fund", async () => {
     const { owner, fundId } = await withLedger();
     const refusal = async (user: ApiClient, id: string) =>
       (await user.mutate("sips.add", sipInput({ fundId: id }))).error?.data.appCode;
@@ -111,13 +111,14 @@ describe("sips.add", () => {
     expect(await refusal(await register(baseUrl), fundId)).toBe("funds/not-found");
     await runSql(
       inject("databaseUrl"),
-      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 100)
        insert into sips (user_id, id, fund_id, amount, day, from_date, paused, created_at)
        select user_id, 'sip-' || i, id, '100', 5, '2030-01-01', 0, i from n
        join funds on funds.id = ?`,
       [fundId],
     );
     expect(await refusal(owner, fundId)).toBe("sips/too-many");
+    expect(await refusal(owner, await addLedger(owner))).toBeUndefined();
   });
 
   it.each([

@@ -1086,7 +1086,8 @@ export const texts = {
     "यह फ़ंड अभी कहीं और बदला गया है। कृपया फिर से कोशिश करें।",
   "SIP not found": "SIP नहीं मिली",
   "This SIP was already added with other details": "यह SIP पहले ही दूसरी जानकारी के साथ जोड़ी जा चुकी है",
-  "A portfolio has at most 1,000 SIPs": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं",
+  "A portfolio has at most 1,000 SIPs, and a fund at most 100":
+    "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं, और एक फ़ंड में अधिक से अधिक 100",
   "You can watch at most 50 schemes. Remove one first.":
     "आप अधिक से अधिक 50 स्कीम पर नज़र रख सकते हैं। पहले एक हटाएँ।",
   "The percentages of a target must add up to 100.": "तय बँटवारे के प्रतिशत का जोड़ 100 होना चाहिए।",

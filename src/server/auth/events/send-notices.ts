@@ -13,8 +13,9 @@ import {
   settleNotice,
 } from "../queries/events.ts";
 
-/** Per run: each mail can take as long as a worker may run after its response. */
+/** Each mail can take as long as a worker may run after its response. */
 const maxAtOnce = 10;
+const maxPerRun = 500;
 
 /**
  * Mails what is due, each user's events in one mail. One that fails is tried again later, so none is dropped; after two
@@ -29,9 +30,13 @@ export async function sendDueNotices(ctx: ServiceContext): Promise<number> {
   return claimed.length;
 }
 
-/** For the hourly job. */
+/** For the jobs, which send what is left in their next run. */
 export async function sendAllDueNotices(ctx: ServiceContext): Promise<void> {
-  while ((await sendDueNotices(ctx)) > 0);
+  for (let due = 0; due < maxPerRun;) {
+    const claimed = await sendDueNotices(ctx);
+    if (claimed === 0) return;
+    due += claimed;
+  }
 }
 
 async function sendNotice(

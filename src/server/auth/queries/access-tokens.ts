@@ -5,6 +5,7 @@ import { tokenDays } from "../../../shared/tokens/schema.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { CheckedBearer } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { guard, withRefusals } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -57,8 +58,8 @@ export const deleteAccessToken = ({ writes }: Database, userId: UserId, id: stri
 export const deleteAccessTokens = ({ writes }: Database, owner: Owner) =>
   writes.delete(accessTokens).where(eq(accessTokens.userId, owner));
 
-export const deleteExpiredAccessTokens = ({ writes }: Database, now: Date) =>
-  writes.delete(accessTokens).where(lte(accessTokens.endsAt, now));
+export const deleteExpiredAccessTokens = (db: Database, now: Date) =>
+  deleteExpiredRows(db, accessTokens, lte(accessTokens.endsAt, now));
 
 export const ownerOfAccessToken = (hash: string, now: Date): SQL<string> =>
   sql`(select ${accessTokens.userId} from ${accessTokens}

@@ -1,6 +1,7 @@
 import { lte, sql } from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { deviceLinks } from "../tables.ts";
 
@@ -37,5 +38,5 @@ export const trustByLink = (
   used: writes.run(sql`delete from device_links where hash = ${hash}`),
 });
 
-export const deleteExpiredDeviceLinks = ({ writes }: Database, now: Date) =>
-  writes.delete(deviceLinks).where(lte(deviceLinks.expiresAt, now));
+export const deleteExpiredDeviceLinks = (db: Database, now: Date) =>
+  deleteExpiredRows(db, deviceLinks, lte(deviceLinks.expiresAt, now));

@@ -3,6 +3,7 @@ import { eventDays, maxEvents } from "../../../shared/account/event.ts";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { accountEvents, accountNotices } from "../events/tables.ts";
@@ -140,5 +141,5 @@ export const settleNotice = ({ writes }: Database, userId: UserId, now: Date) =>
     })
     .where(eq(accountNotices.userId, userId));
 
-export const deleteExpiredEvents = ({ writes }: Database, now: Date) =>
-  writes.delete(accountEvents).where(lte(accountEvents.at, storedSince(now)));
+export const deleteExpiredEvents = (db: Database, now: Date) =>
+  deleteExpiredRows(db, accountEvents, lte(accountEvents.at, storedSince(now)));

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, lte, or, sql } from "drizzle-orm";
 import { invitationDays, maxOpenInvitations } from "../../../shared/auth/invitation.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
@@ -63,15 +64,15 @@ export const requireInvitation = (db: Database, hash: string, now: Date) =>
 export const deleteUsedInvitation = ({ writes }: Database, hash: string) =>
   writes.delete(invitations).where(eq(invitations.hash, hash));
 
-export const deleteExpiredInvitations = ({ writes }: Database, now: Date) =>
-  writes
-    .delete(invitations)
-    .where(
-      or(
-        lte(invitations.expiresAt, now),
-        gt(invitations.expiresAt, new Date(expiryOf(now).getTime() + maxClockSkew)),
-      ),
-    );
+export const deleteExpiredInvitations = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    invitations,
+    or(
+      lte(invitations.expiresAt, now),
+      gt(invitations.expiresAt, new Date(expiryOf(now).getTime() + maxClockSkew)),
+    ),
+  );
 
 /** One that ends too far ahead was stored by a fast clock. */
 const isOpen = (now: Date) =>

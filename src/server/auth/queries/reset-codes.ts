@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
@@ -136,8 +137,8 @@ export const isResetCode = (hash: string, now: Date): SQL =>
 export const deleteResetCode = ({ writes }: Database, userId: UserId) =>
   writes.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, userId));
 
-export const deleteExpiredResetCodes = ({ writes }: Database, now: Date) =>
-  writes.delete(passwordResetCodes).where(lte(passwordResetCodes.expiresAt, now));
+export const deleteExpiredResetCodes = (db: Database, now: Date) =>
+  deleteExpiredRows(db, passwordResetCodes, lte(passwordResetCodes.expiresAt, now));
 
 /** A code that ends too far ahead was stored by a fast clock. */
 const isValid = (hash: string, now: Date) =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, users } from "../tables.ts";
@@ -35,10 +36,12 @@ export const rememberCode = ({ writes }: Database, userId: UserId, hash: string)
     .set({ gaveCode: true })
     .where(and(eq(trustedDevices.userId, userId), eq(trustedDevices.hash, hash)));
 
-export const deleteExpiredDevices = ({ writes }: Database, now: Date) =>
-  writes
-    .delete(trustedDevices)
-    .where(lte(trustedDevices.usedAt, new Date(now.getTime() - deviceLifetime)));
+export const deleteExpiredDevices = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    trustedDevices,
+    lte(trustedDevices.usedAt, new Date(now.getTime() - deviceLifetime)),
+  );
 
 export const devicesOf = ({ reads }: Database, owner: Owner) =>
   reads

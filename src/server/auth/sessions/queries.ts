@@ -13,6 +13,7 @@ import {
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { guard, withRefusals } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -157,5 +158,5 @@ export const newestUse = ({ reads }: Database) =>
     .orderBy(desc(sql`max(${sessions.seenAt}, ${sessions.createdAt})`))
     .limit(1);
 
-export const deleteExpiredSessions = ({ writes }: Database, now: Date) =>
-  writes.delete(sessions).where(lte(sessions.expiresAt, now));
+export const deleteExpiredSessions = (db: Database, now: Date) =>
+  deleteExpiredRows(db, sessions, lte(sessions.expiresAt, now));

@@ -19,11 +19,19 @@ export type StoredTail = { code: string; days: string; navs: string };
 
 export const packedYears = sql.raw("group_concat(hex(points), ',') as years");
 
-export const yearsOf = ({ reads }: Database, codes: SQL) =>
+/** @param between the years of two days, all by default */
+export const yearsOf = (
+  { reads }: Database,
+  codes: SQL,
+  [from, to]: readonly [IsoDate, IsoDate] = ["0000-01-01", "9999-12-31"],
+) =>
   reads.all<StoredYears>(sql`
     select code, ${packedYears}
-    from (select code, points from nav_years where code in (${codes}) order by code, year)
+    from (select code, points from nav_years
+      where code in (${codes}) and year between ${yearOf(from)} and ${yearOf(to)} order by code, year)
     group by code`);
+
+const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
 
 export const tailsOf = ({ reads }: Database, codes: SQL) =>
   reads.all<StoredTail>(sql`
@@ -39,7 +47,7 @@ export const trackedScheme = ({ reads }: Database, code: string) =>
 export const listedDay = ({ reads }: Database, code: string) =>
   reads.all<{ day: IsoDate | null }>(sql`select nav_date as day from schemes where key = ${code}`);
 
-/** The place of a scheme among those of one of its holders, or of one who watches it. */
+/** Whether a scheme is the first, second or a later one to be filled for its user: one who holds it, or else watches it. */
 const placeOfUser = sql`row_number() over (
   partition by coalesce(
     (select min(user_id) from funds where amfi_code = tracked_schemes.code),
@@ -48,7 +56,7 @@ const placeOfUser = sql`row_number() over (
 
 const isHeld = sql<0 | 1>`exists (select 1 from funds where amfi_code = tracked_schemes.code)`;
 
-/** Those of funds that are held come first, and of these each user's first before anyone's second. */
+/** Schemes whose past is to be fetched: those that somebody holds first, and every user's first before anyone's second. */
 export const schemesToFill = (
   { reads }: Database,
   now: Date,

@@ -104,7 +104,7 @@ export const moveFundsBack = ({ writes }: Database, userId: UserId, removalId: s
 
 /** The name of the deleted person of a removed fund, where that person can still be restored. */
 export const deletedHolderOfFund = (owner: Owner) => sql`(
-  select removals.title from removals join removed_rows as person
+  select removals.title from removals cross join removed_rows as person
     on person.user_id = removals.user_id and person.removal_id = removals.id and person.position = 0
   where removals.user_id = ${owner} and removals.kind = 'holder' and restored_at is null
     and person.content ->> 'id' = removed.content ->> 'holder_id'

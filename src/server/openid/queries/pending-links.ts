@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { pendingLinks } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 
@@ -36,8 +37,8 @@ export const setLinkCode = (
 export const deletePendingLink = ({ writes }: Database, browserHash: string) =>
   writes.delete(pendingLinks).where(eq(pendingLinks.browserHash, browserHash));
 
-export const deleteExpiredPendingLinks = ({ writes }: Database, now: Date) =>
-  writes.delete(pendingLinks).where(lte(pendingLinks.expiresAt, now));
+export const deleteExpiredPendingLinks = (db: Database, now: Date) =>
+  deleteExpiredRows(db, pendingLinks, lte(pendingLinks.expiresAt, now));
 
 /** A link that ends too far ahead was stored by a fast clock. */
 const isValid = (browserHash: string, now: Date) =>

@@ -1,5 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import { roughBytes } from "../../../shared/rough-bytes.ts";
+import { countBytes } from "../queue/run-in-turns.ts";
 
 /** After so many, a further call of the same request is refused: writing them is one piece of work. */
 const maxBytes = 2_500_000;
@@ -18,6 +19,9 @@ export async function boundAnswers<Result extends { ok: boolean; data?: unknown 
   const before = () => bytesByRequest.get(request) ?? 0;
   if (before() > maxBytes) throw new AppError("request/batch-too-large");
   const result = await work();
-  if (result.ok) bytesByRequest.set(request, before() + roughBytes(result.data));
+  if (!result.ok) return result;
+  const bytes = roughBytes(result.data);
+  bytesByRequest.set(request, before() + bytes);
+  await countBytes(bytes);
   return result;
 }

@@ -1,6 +1,7 @@
 import { inArray, lte, sql, type SQL } from "drizzle-orm";
 import { maxClockSkew } from "../clock-skew.ts";
 import type { Database } from "../db/client.ts";
+import { deleteExpiredRows } from "../db/delete-expired-rows.ts";
 import type { Owner } from "../db/query.ts";
 import { guard, type QueryRefusal } from "../db/guard.ts";
 import { rateLimits } from "./tables.ts";
@@ -110,5 +111,5 @@ export const countCall = ({ writes }: Database, owner: Owner, calls: CountedCall
 export const deleteAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes.delete(rateLimits).where(inArray(rateLimits.key, keys));
 
-export const deleteExpiredWindows = ({ writes }: Database, now: Date) =>
-  writes.delete(rateLimits).where(lte(rateLimits.endsAt, now));
+export const deleteExpiredWindows = (db: Database, now: Date) =>
+  deleteExpiredRows(db, rateLimits, lte(rateLimits.endsAt, now));

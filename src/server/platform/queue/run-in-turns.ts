@@ -1,35 +1,41 @@
 import type { Steps } from "../../../shared/steps.ts";
 
-/** About ten milliseconds. The runtime's clock stands still while code runs, so that time cannot be measured. */
+/**
+ * Rows that are worked on before other requests run, which takes about ten milliseconds. Time itself cannot be measured: the
+ * runtime's clock stands still while code runs.
+ */
 const rowsPerTurn = 10_000;
 
-/** Of all calls since the last turn: many short ones in a row are one long one. */
-let rows = 0;
+/** Rows that all requests together have worked on since others last had their turn. */
+let rowsSinceTurn = 0;
 
-/** Does the steps with a pause between some and the next, in which other requests run. */
+/** Does work step by step, and pauses whenever enough rows were worked on, so that other requests run. */
 export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (isTurnOver(step.value)) await nextTurn();
+    if (isEnough(step.value)) await nextTurn();
   }
 }
 
-function isTurnOver(done: number): boolean {
-  rows += done;
-  if (rows < rowsPerTurn) return false;
-  rows = 0;
+/** Is called before or after work on so many rows that is not done in steps; pauses as `runInTurns` does. */
+export async function countRows(count: number): Promise<void> {
+  if (isEnough(count)) await nextTurn();
+}
+
+/** Counts rows that were worked on, and says whether others should have their turn now. */
+function isEnough(count: number): boolean {
+  rowsSinceTurn += count;
+  if (rowsSinceTurn < rowsPerTurn) return false;
+  rowsSinceTurn = 0;
   return true;
 }
 
-/** Goes before or after work on so many rows in one piece: pauses where there was enough since the last turn. */
-export async function countRows(count: number): Promise<void> {
-  if (isTurnOver(count)) await nextTurn();
-}
-
-/** Goes before JSON is read. */
-export const countJson = ({ length }: string): Promise<void> => countRows(length / bytesPerRow);
-/** Reading so many bytes takes as long as looking at one row. */
+/** Is called before JSON is read. */
+export const countJson = ({ length }: string): Promise<void> => countBytes(length);
+/** Is called before so many bytes are written or read as JSON. */
+export const countBytes = (bytes: number): Promise<void> => countRows(bytes / bytesPerRow);
+/** So many bytes of JSON take as long as working on one row. */
 const bytesPerRow = 50;
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

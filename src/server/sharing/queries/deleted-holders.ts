@@ -21,7 +21,7 @@ export const takeBackFromDeleted = (
         and not ${isFundGiven(senderId, sql`shared_funds.id`, sql`shares.holders`)})`),
   writes.run(sql`
     delete from removed_rows where table_name = 'shared_funds' and ${isDeleted(senderId, holderId)}
-      and exists (select 1 from removals join removed_rows as share
+      and exists (select 1 from removals cross join removed_rows as share
         on share.user_id = removals.user_id and share.removal_id = removals.id and share.position = 0
         where removals.user_id = removed_rows.user_id and removals.id = removed_rows.removal_id
           and ${isLimitedTo(holderId, removedHolders)}

@@ -58,7 +58,7 @@ export const endedSharesOf = ({ reads }: Database, recipient: Owner) =>
     select removals.user_id as "senderId", share.content ->> 'sender_name' as "senderName",
       share.content ->> 'sender_email' as "senderEmail", max(removals.removed_at) as "endedAt",
       removals.dismissed_at as "dismissedAt"
-    from removals join removed_rows as share
+    from removals cross join removed_rows as share
       on share.user_id = removals.user_id and share.removal_id = removals.id and share.position = 0
     where removals.recipient_id = ${recipient} and removals.kind = 'share' and removals.restored_at is null
       and not exists (select 1 from shares
@@ -128,10 +128,10 @@ export const deleteBlockedRemovals = (
   senderId: string,
 ) =>
   writes.run(sql`
-    delete from removals where user_id = ${recipientId} and kind = 'sender' and id in (
-      select removal_id from removed_rows join sharing_blocks as block
-        on block.recipient_id = removed_rows.user_id and block.sender_id = ${senderId}
-      where removed_rows.user_id = ${recipientId} and position = 0
+    delete from removals where user_id = ${recipientId} and kind = 'sender' and exists (
+      select 1 from sharing_blocks as block cross join removed_rows as removed
+        on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
+      where block.recipient_id = ${recipientId} and block.sender_id = ${senderId}
         and (content ->> 'sender_id' = block.sender_id or content ->> 'sender_email' = block.sender_email))`);
 
 type RemovedShareFacts = {

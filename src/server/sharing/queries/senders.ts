@@ -27,7 +27,7 @@ export const anySenderOf = ({ reads }: Database, recipient: Owner) =>
     .where(eq(shares.recipientId, recipient))
     .limit(1);
 
-export const copiesPerPage = 2_000;
+export const copiesPerPage = 1_100;
 
 /** The next copies from one sender, by fund. */
 export const copiesFrom = ({ reads }: Database, recipient: Owner, { senderId, id }: CopyKey) =>

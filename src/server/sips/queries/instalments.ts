@@ -64,7 +64,7 @@ export const instalmentsDeletedSince = (
   reads.all<PurchaseRow>(sql`
     select content ->> 'id' as id, content ->> 'date' as date, content ->> 'amount' as amount,
       content ->> 'stamp_duty' as "stampDuty", content ->> 'sip_id' as "sipId", content ->> 'due_date' as "dueDate"
-    from removals join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
+    from removals cross join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
     where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
       and removed_at >= ${since.getTime()} and table_name = 'transactions'
       and content ->> 'fund_id' = ${fundId} and content ->> 'source' = 'sip'`);

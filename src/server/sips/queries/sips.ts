@@ -99,9 +99,13 @@ export type DueSip = SipRow & KnownNavs & { code: string };
 
 const { nav, navDate, previousNav, previousNavDate } = schemes;
 
+/** Whether a SIP is the first, second or a later one of its user that is due. */
+const placeOfUser = sql`row_number() over (
+  partition by ${sips.userId} order by ${sips.nextDue}, ${sips.id})`;
+
 /**
- * SIPs whose next instalment has fallen due within the NAVs that are listed or stored; the longest due first. None while
- * the list is the sample, whose NAVs are not real.
+ * SIPs whose next instalment has fallen due within the NAVs that are listed or stored: each user's first before anyone's
+ * second, the longest due first. None while the list is the sample, whose NAVs are not real.
  */
 export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
   reads
@@ -126,5 +130,5 @@ export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
           and not exists (select 1 from scheme_list where id = 1 and source = 'sample')`,
       ),
     )
-    .orderBy(sips.nextDue)
+    .orderBy(placeOfUser, sips.nextDue)
     .limit(max);

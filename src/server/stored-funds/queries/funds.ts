@@ -11,7 +11,7 @@ export type NewFund = typeof funds.$inferInsert;
 export type StoredFund = Omit<FundRow, "userId" | "nameKey" | "lastDate" | "transactionCount">;
 export type FundOrCopyRow = Omit<Pick<FundRow, keyof typeof fundColumns>, "nameKey">;
 
-export const fundsPerPage = 2_000;
+export const fundsPerPage = 400;
 
 /** The next funds after one, by id; an account from before there was a limit can have more than a page. */
 export const fundsAfter = ({ reads }: Database, owner: Owner, id = "") =>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { maxSipsPerUser } from "../../../shared/sips/schema.ts";
+import { maxSipsPerFund, maxSipsPerUser } from "../../../shared/sips/schema.ts";
 import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import { maxTransactionsPerUser } from "../../../shared/transactions/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -24,6 +24,7 @@ export const requireTransactionLimit = (db: Database, userId: UserId) =>
 export const requireSipLimit = (db: Database, userId: UserId) =>
   guard(
     db,
-    sql`(select count(*) from sips where user_id = ${userId}) <= ${maxSipsPerUser}`,
+    sql`(select count(*) from sips where user_id = ${userId}) <= ${maxSipsPerUser} and not exists (
+      select 1 from sips where user_id = ${userId} group by fund_id having count(*) > ${maxSipsPerFund})`,
     "sips/too-many",
   );

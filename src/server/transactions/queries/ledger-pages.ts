@@ -1,16 +1,18 @@
 import { getTableColumns, sql, type Column, type SQL } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { IsoDate } from "../../../shared/dates.ts";
+import { rankInDay } from "../../../shared/transactions/order.ts";
+import { transactionTypes } from "../../../shared/transactions/types.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { transactions } from "../tables.ts";
 import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
-/** Transactions of some funds, in the order of the funds' ids. */
+/** Some transactions, in the order of the funds' ids. */
 export type LedgerPage = {
   rows: string;
-  /** The last of these funds. */
+  /** Where the next page begins: after this fund, or this transaction. */
   last: string;
   hasMore: 0 | 1;
   /** Differs once a fund has been added or deleted, or one of the user's ledgers has changed. */
@@ -58,6 +60,7 @@ const countOnPage = (owner: Owner, { exceptImport }: PageOf): SQL =>
 const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) => {
   const { columns: asJson, read } = jsonRows(columns);
   return {
+    ...ofFund(asJson),
     query: ({ reads }: Database, owner: Owner, pageOf: PageOf = {}, after = "") =>
       reads.all<LedgerPage>(sql`
         with counted (id, own) as materialized (
@@ -73,16 +76,23 @@ const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) =
               and ${pageOf.exceptImport === undefined ? sql`true` : sql`batch_id is not ${pageOf.exceptImport}`}) as rows,
           (select coalesce(max(id), '') from page) as last,
           exists (select 1 from sized where upto > ${most} and upto > own) as "hasMore",
-          (select count(*) || ' ' || total(ledger_version) || ' ' || total(transaction_count) || ' ' || total(created_at)
-            from funds where user_id = ${owner}) as version`),
-    /** All of one fund, as JSON for `read`. */
-    ofFund: ({ reads }: Database, owner: Owner, fundId: string) =>
-      reads.all<{ rows: string }>(sql`
-        select ${asJson} as rows from transactions
-        where user_id = ${owner} and fund_id = ${fundId}`),
+          ${versionOf(owner)} as version`),
     read: ([page]: readonly { rows: string }[]) => read(page?.rows ?? "[]"),
   };
 };
+
+const ofFund = (asJson: SQL) => ({
+  /** All of one fund, as JSON for `read`. */
+  ofFund: ({ reads }: Database, owner: Owner, fundId: string) =>
+    reads.all<{ rows: string }>(sql`
+      select ${asJson} as rows from transactions
+      where user_id = ${owner} and fund_id = ${fundId}`),
+});
+
+/** See `LedgerPage`. */
+const versionOf = (owner: Owner): SQL => sql`(
+  select count(*) || ' ' || total(ledger_version) || ' ' || total(transaction_count) || ' ' || total(created_at)
+  from funds where user_id = ${owner})`;
 
 export type Pages<Row> = {
   query: (db: Database, owner: Owner, pageOf?: PageOf, after?: string) => PageQuery;
@@ -97,8 +107,40 @@ const { pairId, cost, acquiredOn, source, confirmed, exitLoad, stt, tds } = allC
 const moneyColumns = { fundId, date, type, amount, stampDuty, stt, tds, pairId, source, confirmed };
 const entryColumns = { ...moneyColumns, id, sequence, units, nav, cost, acquiredOn };
 
-/** All there is; notes can make these the largest rows by far. */
-export const transactionPages = pagesOf(allColumns, 1_500);
+const mostOnPage = 1_000;
+const { columns: allAsJson, read: readAll } = jsonRows(allColumns);
+const placeInDay = sql.raw(
+  `case type ${transactionTypes.map((of) => `when '${of}' then ${rankInDay(of)}`).join(" ")} end`,
+);
+const place = sql`fund_id, date, ${placeInDay}, sequence, id`;
+const beforeAll = JSON.stringify(["", "", 0, 0, ""]);
+
+/** All there is of a transaction. */
+export const transactionPages = {
+  /**
+   * Pages of a thousand, fund after fund, in the order of `compareTransactions`: notes can make these the largest rows by far,
+   * so that a fund with many is on several.
+   */
+  query: ({ reads }: Database, owner: Owner, _pageOf?: PageOf, after = beforeAll) => {
+    const [fund, day, ...within] = JSON.parse(after) as (string | number)[];
+    return reads.all<LedgerPage>(sql`
+      with found as materialized (
+        select *, json_array(${place}) as place from transactions
+        where user_id = ${owner} and (fund_id, date) >= (${fund}, ${day})
+          and (${place}) > (${sql.join(
+            [fund, day, ...within].map((value) => sql`${value}`),
+            sql`, `,
+          )})
+        order by ${place} limit ${mostOnPage + 1})
+      select
+        (select ${allAsJson} from (select * from found limit ${mostOnPage}) as transactions) as rows,
+        coalesce((select place from found limit 1 offset ${mostOnPage - 1}), '') as last,
+        (select count(*) from found) > ${mostOnPage} as "hasMore",
+        ${versionOf(owner)} as version`);
+  },
+  ...ofFund(allAsJson),
+  read: ([page]: readonly { rows: string }[]) => readAll(page?.rows ?? "[]"),
+};
 /** All but the notes. */
 export const ledgerPages = pagesOf(ledgerColumns, 4_000);
 export const entryPages = pagesOf(entryColumns, 5_000);

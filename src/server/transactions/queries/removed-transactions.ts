@@ -107,6 +107,6 @@ export const deletedOfFund = ({ reads }: Database, owner: Owner, fundId: string)
   reads.all<DeletedOfFund>(sql`
     select content ->> 'date' as date, content ->> 'type' as type, content ->> 'units' as units,
       content ->> 'created_at' as "createdAt", removed_at as "deletedAt"
-    from removals join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
+    from removals cross join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
     where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
       and table_name = 'transactions' and content ->> 'fund_id' = ${fundId}`);

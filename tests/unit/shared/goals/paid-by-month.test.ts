@@ -7,6 +7,7 @@ import {
   worthAfter,
   type RunningSip,
 } from "../../../../src/shared/goals/paid-by-month.ts";
+import { withTermsBefore } from "../../../../src/shared/sips/earlier-terms.ts";
 import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import { runAtOnce } from "../../../../src/shared/steps.ts";
 import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
@@ -35,16 +36,35 @@ describe("what SIPs pay by month", () => {
     expect([...paid([sip({ to: "2027-02-04", stepUp: null })], 3)]).toEqual([5_000, 5_000, 0]);
   });
 
+  it("is what was agreed before only for the instalments that a change does not reach", () => {
+    const old = { amount: 1_000, day: 27, from: "2026-01-27", to: null, stepUp: null };
+    const earlier = withTermsBefore(old, "2026-12-27");
+    expect([...paid([sip({ ...old, amount: 2_000, earlier })], 4)]).toEqual([
+      1_000, 2_000, 2_000, 2_000,
+    ]);
+    // The instalment of 27 November and that of 5 December are both due within a month.
+    expect([...paid([sip({ ...old, day: 5, amount: 2_000, earlier })], 3)]).toEqual([
+      3_000, 2_000, 2_000,
+    ]);
+  });
+
   const date = fc.integer({ min: 0, max: 700 }).map((months) => addMonths("2000-01-15", months));
+  const terms = fc.record({
+    amount: fc.integer({ min: 100, max: 5_000_000 }).map((paise) => paise / 100),
+    day: fc.integer({ min: 1, max: 31 }),
+    from: date,
+    to: fc.option(date),
+    stepUp: fc.option(fc.integer({ min: 1, max: 3_000 }).map((percent) => percent / 100)),
+  });
   const anySip = fc
-    .record({
-      amount: fc.integer({ min: 100, max: 5_000_000 }).map((paise) => paise / 100),
-      day: fc.integer({ min: 1, max: 31 }),
-      from: date,
-      to: fc.option(date),
-      stepUp: fc.option(fc.integer({ min: 1, max: 3_000 }).map((percent) => percent / 100)),
-    })
-    .map(sip);
+    .record({ now: terms, before: fc.option(fc.record({ terms, months: fc.nat({ max: 3 }) })) })
+    .map(({ now, before }) => {
+      if (before === null) return sip(now);
+      return sip({
+        ...now,
+        earlier: withTermsBefore(before.terms, addMonths(today, before.months)),
+      });
+    });
 
   it("is the sum of the instalments that fall due, exact to the paisa", () => {
     fc.assert(

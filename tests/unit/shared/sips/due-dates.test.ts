@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInMilliseconds } from "../../../../src/shared/day-length.ts";
-import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
+import {
+  instalmentsFrom,
+  monthAfter,
+  nextInstalment,
+} from "../../../../src/shared/sips/due-dates.ts";
+import { withTermsBefore } from "../../../../src/shared/sips/earlier-terms.ts";
+import { addMonths } from "../../../../src/shared/tax/holding-period.ts";
 import { isoDate } from "../../../support/data/arbitraries.ts";
 
 const schedule = (change: object = {}) => ({
@@ -70,6 +76,32 @@ describe("the next instalment", () => {
       }),
     );
   });
+});
+
+it("all instalments from a day on are those that come one after the other", () => {
+  const day = fc
+    .integer({ min: 0, max: 400 })
+    .map((months) => monthAfter(addMonths("2000-01-15", months)));
+  const terms = fc.record({
+    amount: fc.integer({ min: 1, max: 9_999 }),
+    day: fc.integer({ min: 1, max: 31 }),
+    from: day,
+    stepUp: fc.option(fc.integer({ min: 1, max: 50 })),
+  });
+  fc.assert(
+    fc.property(terms, terms, day, day, fc.option(day), (now, before, changed, from, to) => {
+      const changing = { ...now, to, earlier: withTermsBefore({ ...before, to: null }, changed) };
+      let due = nextInstalment(changing, from);
+      let count = 0;
+      for (const found of instalmentsFrom(changing, from)) {
+        expect(found).toEqual(due);
+        count += 1;
+        if (due === null || count === 60) return;
+        due = nextInstalment(changing, monthAfter(due.dueDate));
+      }
+      expect(due).toBeNull();
+    }),
+  );
 });
 
 describe("the step-up", () => {

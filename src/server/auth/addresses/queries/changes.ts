@@ -2,6 +2,7 @@ import { and, eq, gt, gte, isNotNull, lte, sql } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../../shared/day-length.ts";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import { guard, withRefusals } from "../../../platform/db/guard.ts";
 import type { Owner } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
@@ -225,8 +226,8 @@ export const deleteAddedSince = ({ writes }: Database, userId: UserId, changedAt
   ];
 };
 
-export const deleteExpiredChanges = ({ writes }: Database, now: Date) =>
-  writes.delete(addressChanges).where(lte(addressChanges.expiresAt, now));
+export const deleteExpiredChanges = (db: Database, now: Date) =>
+  deleteExpiredRows(db, addressChanges, lte(addressChanges.expiresAt, now));
 
-export const deleteExpiredFormerAddresses = ({ writes }: Database, now: Date) =>
-  writes.delete(formerAddresses).where(lte(formerAddresses.reservedUntil, now));
+export const deleteExpiredFormerAddresses = (db: Database, now: Date) =>
+  deleteExpiredRows(db, formerAddresses, lte(formerAddresses.reservedUntil, now));

@@ -2,6 +2,7 @@ import { eq, lte, sql } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../../shared/day-length.ts";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../../platform/db/guard.ts";
 import type { Owner } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
@@ -35,5 +36,5 @@ export const requireProof = (db: Database, userId: UserId, hash: string, now: Da
 export const deleteProof = ({ writes }: Database, owner: Owner) =>
   writes.delete(addressProofs).where(eq(addressProofs.userId, owner));
 
-export const deleteExpiredProofs = ({ writes }: Database, now: Date) =>
-  writes.delete(addressProofs).where(lte(addressProofs.expiresAt, now));
+export const deleteExpiredProofs = (db: Database, now: Date) =>
+  deleteExpiredRows(db, addressProofs, lte(addressProofs.expiresAt, now));

@@ -1,5 +1,6 @@
 import { eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import type { UserId } from "../../../platform/user-id.ts";
 import { undoneSince, wayBackLifetime } from "../../addresses/queries/changes.ts";
 import { formerAddresses } from "../../addresses/tables.ts";
@@ -41,8 +42,11 @@ export const deleteFormerFactor = ({ writes }: Database, userId: UserId) =>
   writes.delete(formerFactors).where(eq(formerFactors.userId, userId));
 
 /** Factors whose accounts have no way back to an address any more. */
-export const deleteExpiredFormerFactors = ({ writes }: Database, now: Date) =>
-  writes.run(sql`
-    delete from former_factors where user_id not in (
+export const deleteExpiredFormerFactors = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    formerFactors,
+    sql`user_id not in (
       select ${formerAddresses.userId} from ${formerAddresses}
-      where not (${lte(formerAddresses.reservedUntil, now)}))`);
+      where not (${lte(formerAddresses.reservedUntil, now)}))`,
+  );

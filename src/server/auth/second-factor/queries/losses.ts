@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../../platform/db/guard.ts";
 import type { Owner } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
@@ -124,12 +125,12 @@ export const deleteLossByCode = ({ writes }: Database, hash: string) =>
     )
     .returning({ userId: factorLosses.userId });
 
-export const deleteExpiredLosses = ({ writes }: Database, now: Date) =>
-  writes
-    .delete(factorLosses)
-    .where(
-      and(
-        isNull(factorLosses.startedAt),
-        lte(factorLosses.askedAt, new Date(now.getTime() - lossLinkLifetime)),
-      ),
-    );
+export const deleteExpiredLosses = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    factorLosses,
+    and(
+      isNull(factorLosses.startedAt),
+      lte(factorLosses.askedAt, new Date(now.getTime() - lossLinkLifetime)),
+    ),
+  );

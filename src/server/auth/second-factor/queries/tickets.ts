@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../../platform/db/guard.ts";
 import type { UserId } from "../../../platform/user-id.ts";
 import { users } from "../../tables.ts";
@@ -37,5 +38,5 @@ export const requireTicket = (db: Database, userId: UserId, hash: string) =>
 export const deleteTickets = ({ writes }: Database, userId: UserId) =>
   writes.delete(codeTickets).where(eq(codeTickets.userId, userId));
 
-export const deleteExpiredTickets = ({ writes }: Database, now: Date) =>
-  writes.delete(codeTickets).where(lte(codeTickets.expiresAt, now));
+export const deleteExpiredTickets = (db: Database, now: Date) =>
+  deleteExpiredRows(db, codeTickets, lte(codeTickets.expiresAt, now));
