@@ -48,7 +48,6 @@ async function walk(unit: "steps" | "time"): Promise<Map<string, Counted>> {
     await insertListsAtLimit(databaseUrl);
     const things = await thingsAtLimits({ baseUrl, databaseUrl }, { senders: 3 });
     await insertAccountAtLimit(databaseUrl, things.owner.id);
-    await worker.startAgain();
     const found = new Map<string, Counted>();
     const all = [...(await routeCalls(baseUrl, things)), ...procedureCalls(things)];
     for (const { name, send } of all) {

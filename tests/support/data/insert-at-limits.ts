@@ -4,7 +4,8 @@ import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
 import { maxGoalsPerUser } from "../../../src/shared/goals/schema.ts";
 import { maxPrintedFolio } from "../../../src/shared/imports/schema.ts";
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
-import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
+import { maxRemovalsPerUser } from "../../../src/shared/removals/schema.ts";
+import { maxSipsPerFund, maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import {
   maxTransactionsPerFund,
   maxTransactionsPerUser,
@@ -118,16 +119,28 @@ export async function insertAtLimits(databaseUrl: string, userId: string, part =
      from transactions where user_id = ?1 and batch_id = ?2`,
     [userId, importAtLimits, largestFund, smallFund, fundWithTotals],
   );
-  await runSql(
+  const oneOfFifty = "printf('fund-%04d', iif(i % 50 = 2, 1, 1 + i % 50))";
+  await insertSipsOf(databaseUrl, userId, oneOfFifty, sizes.sips);
+  await insertGoals(databaseUrl, userId, sizes.goals);
+}
+
+/** SIPs of one fund, nearly as many as it may have. */
+export const insertSipsOfFund = (
+  databaseUrl: string,
+  userId: string,
+  fundId: string,
+  part: number,
+) => insertSipsOf(databaseUrl, userId, `'${fundId}'`, Math.round(part * (maxSipsPerFund - 1)));
+
+/** @param fund in SQL, of the SIP number `i` */
+const insertSipsOf = (databaseUrl: string, userId: string, fund: string, count: number) =>
+  runSql(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
      insert into sips (user_id, id, fund_id, amount, day, from_date, step_up, paused, next_due, created_at)
-     select ?1, 'sip-' || i, printf('fund-%04d', iif(i % 50 = 2, 1, 1 + i % 50)), '5000', 5, '1965-01-05', '0.01', 0,
-       '2027-01-05', i from n`,
-    [userId, sizes.sips],
+     select ?1, 'sip-' || i, ${fund}, '5000', 5, '1965-01-05', '0.01', 0, '2027-01-05', i from n`,
+    [userId, count],
   );
-  await insertGoals(databaseUrl, userId, sizes.goals);
-}
 
 /** Goals that each fifty funds feed, the largest among them, and a target with as many parts as may be. */
 async function insertGoals(databaseUrl: string, userId: string, count: number): Promise<void> {
@@ -161,15 +174,49 @@ export const insertClassesAtLimit = (databaseUrl: string, userId: string) =>
   );
 
 /** What else an account may have, with the longest names. */
-export async function insertAccountAtLimit(databaseUrl: string, userId: string): Promise<void> {
+export async function insertAccountAtLimit(
+  databaseUrl: string,
+  userId: string,
+  part = 1,
+): Promise<void> {
   await insertClassesAtLimit(databaseUrl, userId);
   await insertPeopleAtLimit(databaseUrl, userId);
+  await insertRemovalsAtLimit(databaseUrl, userId, part);
   await runSql(
     databaseUrl,
     "update funds set scheme_name = substr(scheme_name || ?2, 1, ?3) where user_id = ?1",
     [userId, note.repeat(2), maxSchemeName],
   );
 }
+
+/** Deletions of single transactions and of funds with many, as many as can be restored. */
+async function insertRemovalsAtLimit(
+  databaseUrl: string,
+  userId: string,
+  part: number,
+): Promise<void> {
+  const rowsOfFund = Math.round(part * removedRowsOfFund);
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+     insert into removals (user_id, id, kind, title, row_count, removed_at)
+     select ?1, 'removal-' || i, iif(i <= ?3, 'fund', 'transaction'), 'A fund', iif(i <= ?3, ?4, 1),
+       unixepoch() * 1000 from n`,
+    [userId, Math.round(part * (maxRemovalsPerUser - room)), largeRemovals, rowsOfFund],
+  );
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
+     insert into removed_rows (user_id, removal_id, position, table_name, content)
+     select user_id, id, i, 'transactions', json_object('id', id || i, 'fund_id', ?3, 'date', '2020-01-05',
+       'type', 'purchase', 'amount', '100', 'units', '1', 'stamp_duty', '0', 'created_at', 1)
+     from removals join n on i < row_count where user_id = ?1 and id like 'removal-%'`,
+    [userId, rowsOfFund, largestFund],
+  );
+}
+/** Together they have nearly all rows that can be restored. */
+const largeRemovals = 20;
+const removedRowsOfFund = 4_900;
 
 /** The list and the histories of the schemes, of few years, because each takes seconds where steps are counted. */
 export async function insertListsAtLimit(databaseUrl: string): Promise<void> {

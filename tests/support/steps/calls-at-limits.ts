@@ -1,7 +1,14 @@
+import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
+import { dueDateIn, monthOf } from "../../../src/shared/sips/due-dates.ts";
 import { plainRoutes } from "../../../src/server/programs/plain-routes.ts";
 import { tools } from "../../../src/server/programs/tools.ts";
 import { addToken } from "../api/access-tokens.ts";
+import { exportedFile } from "../api/exported-file.ts";
+import { commitInput, fundItem, transactionItem } from "../api/imports.ts";
+import { addLedger, transactionInput } from "../api/ledgers.ts";
 import { calls, type Procedure, type Resources } from "../api/procedures.ts";
+import type { RegisteredUser } from "../api/sharing.ts";
+import { insertSipsOfFund } from "../data/insert-at-limits.ts";
 import { inputAtLimits, procedureOrder, refusalsAtLimits } from "../api/walk-at-limits.ts";
 
 /** A call of a user who is at the limits, to be measured. */
@@ -24,12 +31,28 @@ const downloads = [
   "transactions.csv",
   "portfolio-performance.csv",
   "ghostfolio.json",
-];
-const publicRoutes = [
-  "/api/health",
-  "/api/schemes",
-  "/api/openapi.json",
-  "/api/nav-history/800001",
+].map((file) => `/api/account/${file}`);
+/** What anybody may ask for, with the status in a worker without providers of sign-in. */
+const publicRoutes: Readonly<Record<string, number>> = {
+  "/api/health": 200,
+  "/api/schemes": 200,
+  "/api/getList": 200,
+  "/api/openapi.json": 200,
+  "/api/nav-history/800001": 200,
+  "/api/auth/keys": 200,
+  "/api/auth/google": 302,
+  "/api/auth/google/callback": 302,
+  "/.well-known/change-password": 302,
+  "/.well-known/passkey-endpoints": 200,
+  "/metrics": 404,
+};
+/** All that is called besides procedures and tools. */
+export const measuredRoutes = [
+  ...plainRoutes.map(({ path }) => `/api/v1${path}`),
+  ...downloads,
+  ...Object.keys(publicRoutes),
+  "/api/shared-files",
+  "/api/mcp",
 ];
 
 /** Statuses in a worker that sends no mail, has no key for secrets and a list of schemes. */
@@ -53,6 +76,39 @@ export const procedureCalls = (things: Resources): CallAtLimits[] =>
     },
   }));
 
+/** Purchases of a fund that has nearly as many SIPs as it may. */
+export async function callsAmongSips(
+  owner: RegisteredUser,
+  databaseUrl: string,
+  part: number,
+): Promise<CallAtLimits[]> {
+  const [folioNumber, amfiCode] = ["9876543210/1", "800001"];
+  const fundId = await addLedger(owner, undefined, { folioNumber, amfiCode });
+  await insertSipsOfFund(databaseUrl, owner.id, fundId, part);
+  const months = Math.round(part * (maxItemsPerPart - 1));
+  const bought = Array.from({ length: months }, (_, month) => {
+    const date = dueDateIn(monthOf("1985-01-05") + month, 5);
+    return transactionItem(`row ${month}`, { date });
+  });
+  const send = async (procedure: Procedure, input: unknown): Promise<Answered> => {
+    const { status, data } = await owner.mutate(procedure, input);
+    return { status, bytes: Buffer.byteLength(JSON.stringify(data ?? null)) };
+  };
+  const imported = [fundItem({ folioNumber, amfiCode }), ...bought];
+  return [
+    {
+      name: "transactions.add among many SIPs",
+      status: 200,
+      send: () => send("transactions.add", transactionInput({ fundId, amount: 4_999 })),
+    },
+    {
+      name: "imports.commit among many SIPs",
+      status: 200,
+      send: () => send("imports.commit", commitInput(imported)),
+    },
+  ];
+}
+
 /** Queries in one request. */
 export function sendBatch(
   baseUrl: string,
@@ -68,33 +124,49 @@ export function sendBatch(
 /** Plain routes, tools and what anybody may ask for. */
 export async function routeCalls(baseUrl: string, things: Resources): Promise<CallAtLimits[]> {
   const { token } = await addToken(things.owner, "read");
+  const importer = await addToken(things.owner, "import");
   const headers = { authorization: `Bearer ${token}` };
-  const get = (name: string, sent: Record<string, string>): CallAtLimits => ({
+  const ask = (name: string, status: number, init: RequestInit): CallAtLimits => ({
     name,
-    status: 200,
-    send: () => answered(fetch(baseUrl + name, { headers: sent })),
+    status,
+    send: () => answered(fetch(baseUrl + name, { redirect: "manual", ...init })),
   });
   const routes = plainRoutes
     .filter(({ method }) => method === "GET")
     .map(({ path }) => path.replace("{id}", things.ledgerFundId).replace("{year}", "2025-26"));
   return [
-    ...routes.map((path) => get(`/api/v1${path}`, headers)),
+    ...routes.map((path) => ask(`/api/v1${path}`, 200, { headers })),
+    {
+      name: "/api/v1/imports",
+      status: 200,
+      send: () =>
+        answered(
+          fetch(`${baseUrl}/api/v1/imports`, {
+            method: "POST",
+            headers: {
+              authorization: `Bearer ${importer.token}`,
+              "content-type": "application/json",
+            },
+            body: JSON.stringify({ id: crypto.randomUUID(), data: exportedFile() }),
+          }),
+        ),
+    },
     ...tools.map(({ name }) => ({
       name: `tool ${name}`,
       status: 200,
       send: () =>
         answered(callTool(baseUrl, headers, { name, arguments: argumentsOf(name, things) })),
     })),
-    ...publicRoutes.map((path) => get(path, {})),
+    ...Object.entries(publicRoutes).map(([path, status]) => ask(path, status, {})),
+    ask("/api/shared-files", 303, { method: "POST" }),
   ];
 }
 
 export const downloadCalls = (baseUrl: string, { owner }: Resources): CallAtLimits[] =>
-  downloads.map((file) => ({
-    name: file,
+  downloads.map((path) => ({
+    name: path,
     status: 200,
-    send: () =>
-      answered(fetch(`${baseUrl}/api/account/${file}`, { headers: { cookie: owner.cookie() } })),
+    send: () => answered(fetch(baseUrl + path, { headers: { cookie: owner.cookie() } })),
   }));
 
 const argumentsOf = (tool: string, { ledgerFundId, amfiCode }: Resources): object =>

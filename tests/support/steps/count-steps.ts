@@ -10,8 +10,11 @@ export type Counted = {
 type Counter = {
   /** Counts what is native, such as reading and writing JSON, by its bytes. */
   addBytes: (bytes: number) => void;
-  /** What was counted since it was last asked. */
-  take: () => Counted;
+  /**
+   * What was counted since it was last asked.
+   * @param most steps from now on: with more, the process ends
+   */
+  take: (most?: number) => Counted;
 };
 
 /** Parsing and writing JSON takes 5 to 10 nanoseconds a byte, a step 50 to 100. */
@@ -42,10 +45,15 @@ export function countTime(): Counter {
 function counterOf(takeTurn: (bytes: number) => number): Counter {
   let counted: Counted = { steps: 0, longest: 0 };
   let bytes = 0;
+  let allowed = Infinity;
   const endTurn = () => {
     const steps = takeTurn(bytes);
     bytes = 0;
     counted = { steps: counted.steps + steps, longest: Math.max(counted.longest, steps) };
+    if (counted.steps > allowed) {
+      console.error(`Cut off after ${counted.steps} steps, of which ${allowed} are allowed.`);
+      process.exit(1);
+    }
   };
   const addBytes = (more: number) => {
     bytes += more;
@@ -54,10 +62,11 @@ function counterOf(takeTurn: (bytes: number) => number): Counter {
   endTurnsAtAnswers(endTurn, addBytes);
   return {
     addBytes,
-    take() {
+    take(most = Infinity) {
       endTurn();
       const found = counted;
       counted = { steps: 0, longest: 0 };
+      allowed = most;
       return found;
     },
   };

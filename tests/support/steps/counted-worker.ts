@@ -3,24 +3,24 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
+import { missing } from "../../../src/shared/missing.ts";
 import { startTestServers } from "../servers/test-servers.ts";
 import { noHistorySource } from "../servers/test-product.ts";
-import type { Counted } from "./count-steps.ts";
-import type { Question } from "./step-server.ts";
-
-export type Work = Counted & {
-  /** Rows that the database read. */
-  rows: number;
-};
+import type { Answer, Question, Work } from "./step-server.ts";
 
 export type CountedWorker = {
   url: string;
   databaseUrl: string;
-  /** What a call, or a job by its trigger, takes. A call that hangs is cut off by the end of the worker. */
-  workOf: <Result>(call: () => Promise<Result>) => Promise<Work & { result: Result }>;
-  workOfJob: (cron: string) => Promise<Work>;
-  /** Forgets what was done since the last call that was measured. */
-  startAgain: () => Promise<void>;
+  /**
+   * What a call takes. One that hangs, or takes more than `most` steps, is cut off: the worker ends.
+   * @throws Error where the worker has ended
+   */
+  workOf: <Result>(
+    call: () => Promise<Result>,
+    most?: number,
+  ) => Promise<Work & { result: Result }>;
+  /** What a job, by its trigger, takes. */
+  workOfJob: (cron: string) => Promise<Answer>;
   stop: () => Promise<void>;
 };
 
@@ -28,7 +28,10 @@ export type CountedWorker = {
 const longestCall = 60_000;
 
 /** The built worker in a process of Node that counts its steps, on a database that counts the rows that it reads. */
-export async function startCountedWorker(unit: "steps" | "time" = "steps"): Promise<CountedWorker> {
+export async function startCountedWorker(
+  unit: "steps" | "time" = "steps",
+  settings: Record<string, string> = {},
+): Promise<CountedWorker> {
   const servers = await startTestServers();
   const [port, adminPort] = [await freePort(), await freePort()];
   const database = await servers.database("counted", [
@@ -39,8 +42,15 @@ export async function startCountedWorker(unit: "steps" | "time" = "steps"): Prom
   const url = `http://localhost:${port}`;
   const child = fork(
     join(import.meta.dirname, "step-server.ts"),
-    [join(servers.built, "index.js"), String(port), unit],
+    [
+      join(servers.built, "index.js"),
+      String(port),
+      unit,
+      `http://127.0.0.1:${adminPort}/v1/namespaces/default/stats`,
+    ],
     {
+      // As structures, among which are maps.
+      serialization: "advanced",
       env: {
         APP_URL: url,
         AMFI_NAV_URL: "http://127.0.0.1:9/",
@@ -48,45 +58,34 @@ export async function startCountedWorker(unit: "steps" | "time" = "steps"): Prom
         DATABASE_URL: database.url,
         RATE_LIMITS: "off",
         TOKEN_SYNC_PATH: "/sync",
+        ...settings,
       },
       execArgv: [],
     },
   );
-  await once(child, "message");
-  const ask = async (question: Question): Promise<Counted> => {
+  const ended = new AbortController();
+  child.once("exit", () => ended.abort(new Error("The worker has ended.")));
+  await once(child, "message", { signal: ended.signal });
+  const ask = async (question: Question): Promise<Answer> => {
     child.send(question);
-    const [counted]: Counted[] = await once(child, "message");
-    return counted ?? { steps: Number.NaN, longest: Number.NaN };
-  };
-  const readRows = async (): Promise<number> => {
-    const stats = await fetch(`http://127.0.0.1:${adminPort}/v1/namespaces/default/stats`);
-    const { rows_read_count: rows }: { rows_read_count: number } = JSON.parse(await stats.text());
-    return rows;
-  };
-  let rowsBefore = 0;
-  const newRows = async (): Promise<number> => {
-    const rows = await readRows();
-    const more = rows - rowsBefore;
-    rowsBefore = rows;
-    return more;
+    const answers = once(child, "message", { signal: ended.signal });
+    const [answer]: Answer[] = await answers;
+    return answer ?? missing();
   };
   return {
     url,
     databaseUrl: database.url,
-    async workOf(call) {
+    async workOf(call, most) {
+      await ask({ most });
       const watch = setTimeout(() => child.kill("SIGKILL"), longestCall);
       const result = await call();
-      const counted = await ask("counted");
+      const { work } = await ask({});
       clearTimeout(watch);
-      return { ...counted, rows: await newRows(), result };
+      return { ...work, result };
     },
     async workOfJob(cron) {
-      const counted = await ask({ cron });
-      return { ...counted, rows: await newRows() };
-    },
-    async startAgain() {
-      await ask("counted");
-      await newRows();
+      await ask({});
+      return ask({ cron });
     },
     async stop() {
       child.kill("SIGKILL");

@@ -4,11 +4,12 @@ import { registerHooks } from "node:module";
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import { countSteps, countTime } from "./count-steps.ts";
+import { countSteps, countTime, type Counted } from "./count-steps.ts";
 
 /**
  * Serves the built worker from Node, where the blocks that it runs can be counted. `startCountedWorker` runs it with the
- * worker's file, a port and what to count as arguments, and the settings as its environment.
+ * worker's file, a port, what to count and the address of the database's own counts as arguments, and the settings as its
+ * environment.
  */
 type Worker = {
   fetch: (request: Request, bindings: object, run: Run) => Promise<Response>;
@@ -16,8 +17,19 @@ type Worker = {
 };
 type Run = { waitUntil: (work: Promise<unknown>) => void };
 
-/** What the parent asks for: a job, by its trigger, or what was counted since it last asked. */
-export type Question = { cron: string } | "counted";
+/**
+ * What the parent asks for: what was counted since it last asked, or, from then on, of a job by its trigger. With more
+ * than `most` steps after it, the process ends.
+ */
+export type Question = { cron?: string; most?: number | undefined };
+
+export type Work = Counted & {
+  /** Rows that the database read. */
+  rows: number;
+};
+
+/** What was counted, of a job by its parts. */
+export type Answer = { work: Work; parts: ReadonlyMap<string, Work> };
 
 // workerd gives modules of WebAssembly and text as they are; Node would run the first and refuses the other.
 const sources: Readonly<Record<string, (content: Buffer) => string>> = {
@@ -34,7 +46,8 @@ registerHooks({
   },
 });
 
-const [, , file = "", port = "", unit = ""] = process.argv;
+const [, , file = "", port = "", unit = "", stats = ""] = process.argv;
+const { fetch: fetchUncounted } = globalThis;
 const counter = unit === "time" ? countTime() : countSteps(pathToFileURL(file).href);
 const { default: worker }: { default: Worker } = await import(pathToFileURL(file).href);
 const bindings = { ...process.env };
@@ -46,7 +59,7 @@ const run: Run = {
   },
 };
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
   const answered = await worker.fetch(
     new Request(`http://localhost:${port}${request.url}`, {
@@ -66,13 +79,63 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end();
 }
 
-process.on("message", async (question: Question) => {
-  if (question !== "counted") await worker.scheduled(question, bindings, run).catch(() => {});
+let rowsBefore = 0;
+/** Since it was last asked. */
+async function takeWork(most?: number): Promise<Work> {
+  const counted = counter.take(most);
+  const { rows_read_count: rowsNow }: { rows_read_count: number } = JSON.parse(
+    await (await fetchUncounted(stats)).text(),
+  );
+  const rows = rowsNow - rowsBefore;
+  rowsBefore = rowsNow;
+  return { ...counted, rows };
+}
+
+const addUp = (one: Work, other: Work): Work => ({
+  steps: one.steps + other.steps,
+  longest: Math.max(one.longest, other.longest),
+  rows: one.rows + other.rows,
+});
+const noWork: Work = { steps: 0, longest: 0, rows: 0 };
+
+/** The job notes in the database where each of its parts begins and ends. */
+const noteOfPart = /insert into \\"job_parts\\".*?"args":\[\{"type":"text","value":"([^"]+)"/;
+
+/** Runs a job, and counts apart what each of its parts takes. */
+async function runJob(cron: string): Promise<Answer> {
+  const parts = new Map<string, Work>();
+  let current = "";
+  const { fetch } = globalThis;
+  const note = async (name: string) => {
+    parts.set(current, addUp(parts.get(current) ?? noWork, await takeWork()));
+    current = name === current ? "" : name;
+  };
+  globalThis.fetch = async (input, init) => {
+    const sent = input instanceof Request ? await input.clone().text() : "";
+    const [, name] = noteOfPart.exec(sent) ?? [];
+    if (name !== undefined) await note(name);
+    return fetch(input, init);
+  };
+  await worker.scheduled({ cron }, bindings, run).catch(() => {});
+  await settle();
+  globalThis.fetch = fetch;
+  await note("");
+  const work = [...parts.values()].reduce(addUp, noWork);
+  return { work, parts };
+}
+
+async function settle(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
-  process.send?.(counter.take());
+}
+
+process.on("message", async ({ cron, most }: Question) => {
+  await settle();
+  const answer: Answer =
+    cron === undefined ? { work: await takeWork(most), parts: new Map() } : await runJob(cron);
+  process.send?.(answer);
 });
 
-createServer((request, response) => void answer(request, response)).listen(
+createServer((request, response) => void respond(request, response)).listen(
   Number(port),
   "127.0.0.1",
   () => process.send?.("ready"),
