@@ -201,7 +201,7 @@ export const mostWorkOfJob: Readonly<Record<string, MostWork>> = {
   "SIF list": [20, 1],
   "tracked schemes": [20, 59],
   "missed days": [5600, 600],
-  histories: [8000, 60],
+  histories: [12_000, 60],
   packing: [10_000, 200],
   "lost factors": [100, 1],
   "ways back": [180, 2],
