@@ -280,9 +280,9 @@ const clientOverrides = [
 const roundedOtherwise = [
   "src/shared/rounding.ts",
   "src/shared/dates.ts",
-  "src/client/features/openid/popup.ts",
+  "src/client/features/auth/openid/popup.ts",
   "src/client/features/overview/summary.tsx",
-  "src/client/features/fund-list/list/use-virtual-rows.ts",
+  "src/client/features/funds/list/use-virtual-rows.ts",
 ];
 
 const ownRounding = {
@@ -386,16 +386,16 @@ export default defineConfig({
     ...serverFeatures.flatMap(featureOverrides),
     // The procedures of `auth` are also about providers, tokens and shares, whose features build on the others of its files.
     {
-      files: ["src/server/auth/router.ts"],
+      files: ["src/server/auth/procedures/router.ts"],
       rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
     },
     // Deleting a person also deletes what later features know of them.
     {
-      files: ["src/server/holders/router.ts"],
+      files: ["src/server/holders/procedures/router.ts"],
       rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
     },
     {
-      files: ["src/server/auth/me.ts"],
+      files: ["src/server/auth/procedures/me.ts"],
       rules: noImports(noClient, noQueries, noSessions, noTransport),
     },
     {
@@ -403,7 +403,7 @@ export default defineConfig({
       rules: noImports(noClient, noQueries, noTransport),
     },
     {
-      files: ["src/server/openid/authorization.ts"],
+      files: ["src/server/auth/openid/authorization.ts"],
       rules: noImports(noClient, noQueries, noTransport),
     },
   ],

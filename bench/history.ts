@@ -1,7 +1,7 @@
 import { createClient, type Client } from "@libsql/client/web";
 import { createServices } from "../src/server/services.ts";
 import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
-import { syncList } from "../src/server/schemes/sync-list.ts";
+import { syncList } from "../src/server/schemes/procedures/sync-list.ts";
 import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import { moneyInDirect } from "../src/shared/direct/same-money.ts";
 import { SeriesInDirect } from "../src/shared/direct/twin-series.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "../src/shared/categories/schema.ts";
+import type { Category } from "../src/shared/funds/categories/schema.ts";
 import type { FundList } from "../src/shared/funds/schema.ts";
 import type { TransactionList } from "../src/shared/transactions/schema.ts";
 import { packNewest } from "../src/server/history/store-history.ts";

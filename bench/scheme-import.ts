@@ -3,7 +3,7 @@ import { createClient, type Client } from "@libsql/client/web";
 import { createServices } from "../src/server/services.ts";
 import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
 import { describeSchemes } from "../src/server/schemes/sources/describe-schemes.ts";
-import { syncList } from "../src/server/schemes/sync-list.ts";
+import { syncList } from "../src/server/schemes/procedures/sync-list.ts";
 import { nameKey } from "../src/shared/schemes/scheme.ts";
 import { startHttpServer, text } from "../tests/support/servers/http-server.ts";
 import { generatedFeed } from "./support/generated-feed.ts";

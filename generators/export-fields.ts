@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { fundbookLedgers } from "../src/shared/imports/read/tables/fundbook-json.ts";
-import { addImportInput } from "../src/shared/programs/schema.ts";
-import { contractOf } from "../src/shared/programs/contracts.ts";
+import { addImportInput } from "../src/shared/public-api/schema.ts";
+import { contractOf } from "../src/shared/public-api/contracts.ts";
 
 const { funds, transactions, holders } = fundbookLedgers.shape;
 const { element: fund } = funds.def;

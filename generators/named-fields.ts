@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nameOfField } from "../src/server/programs/plain-routes.ts";
+import { nameOfField } from "../src/server/public-api/procedures/plain-routes.ts";
 
 const texts: Readonly<Record<string, string>> = {
   holder: "Whose figures: `me`, or a person's id. Without it, everyone's.",

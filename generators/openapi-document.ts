@@ -4,8 +4,8 @@ import { describeExport } from "./export-fields.ts";
 import { namedFields } from "./named-fields.ts";
 import { toolSchemas } from "./tool-schemas.ts";
 import { setTypeOfField } from "./type-of-field.ts";
-import { plainRoutes, type PlainRoute } from "../src/server/programs/plain-routes.ts";
-import { contractOf } from "../src/shared/programs/contracts.ts";
+import { plainRoutes, type PlainRoute } from "../src/server/public-api/procedures/plain-routes.ts";
+import { contractOf } from "../src/shared/public-api/contracts.ts";
 import { version } from "../src/shared/version.ts";
 
 const problem = z

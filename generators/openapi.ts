@@ -6,6 +6,6 @@ import { openApiModule } from "./openapi-document.ts";
 
 await runCommand(
   command("openapi", "Writes the description of the plain routes.").action(() =>
-    writeFileSync(join(root, "src/server/programs/openapi.gen.ts"), openApiModule()),
+    writeFileSync(join(root, "src/server/public-api/openapi.gen.ts"), openApiModule()),
   ),
 );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { tools } from "../src/server/programs/tools.ts";
-import { contractOf } from "../src/shared/programs/contracts.ts";
+import { tools } from "../src/server/public-api/procedures/tools.ts";
+import { contractOf } from "../src/shared/public-api/contracts.ts";
 import { namedFields } from "./named-fields.ts";
 import { setTypeOfField } from "./type-of-field.ts";
 

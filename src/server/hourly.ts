@@ -1,7 +1,7 @@
 import { agreesWithClock } from "../shared/clock-jump.ts";
 import { indianDay, type IsoDate } from "../shared/dates.ts";
-import { getNavStatus } from "./nav/nav-status.ts";
-import type { ListDate } from "./nav/require-current-list.ts";
+import { getNavStatus } from "./schemes/nav-status.ts";
+import type { ListDate } from "./schemes/require-current-list.ts";
 import { createServices } from "./services.ts";
 import { runBatch } from "./platform/db/batch.ts";
 import type { ServiceContext } from "./platform/context.ts";
@@ -20,15 +20,15 @@ import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
-import { deleteExpiredDemos } from "./demo/delete-expired-demos.ts";
-import { deleteExpiredLinks } from "./openid/pending-link.ts";
-import { deleteExpiredUse } from "./passkeys/delete-expired.ts";
-import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
-import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
-import type { ListImport } from "./schemes/import-list.ts";
+import { deleteExpiredDemos } from "./demo/procedures/delete-expired-demos.ts";
+import { deleteExpiredLinks } from "./auth/openid/pending-link.ts";
+import { deleteExpiredUse } from "./auth/passkeys/delete-expired.ts";
+import { deleteRetiredSyncKeys } from "./auth/sync-token/procedures/rotate-key.ts";
+import { deleteExpiredRemovals } from "./removals/queries.ts";
+import type { ListImport } from "./schemes/procedures/import-list.ts";
 import type { ListName } from "./schemes/sources/scheme-source.ts";
-import { syncList } from "./schemes/sync-list.ts";
-import { recordInstalments } from "./sips/record-instalments.ts";
+import { syncList } from "./schemes/procedures/sync-list.ts";
+import { recordInstalments } from "./sips/procedures/record-instalments.ts";
 
 /** A write that takes longer holds up everybody else's, and hides for as long that the database has lost its lock. */
 const limits = { timeout: 30_000, queryTimeout: 10_000 };

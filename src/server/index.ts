@@ -5,7 +5,7 @@ import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
-import { requireCurrentList } from "./nav/require-current-list.ts";
+import { requireCurrentList } from "./schemes/require-current-list.ts";
 import { runHourly } from "./hourly.ts";
 
 /** One of the triggers in `wrangler.toml`; the other one is of the hourly job. */

@@ -5,15 +5,15 @@ import {
   type Tool,
 } from "@modelcontextprotocol/server";
 import { callTRPCProcedure } from "@trpc/server";
-import { sentences } from "../shared/programs/tool-sentence.ts";
+import { sentences } from "../shared/public-api/tool-sentence.ts";
 import { version } from "../shared/version.ts";
 import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
 import { nextTurn } from "./platform/queue/run-in-turns.ts";
-import { fieldNamed } from "./programs/plain-routes.ts";
-import { toolSchemasText } from "./programs/openapi.gen.ts";
-import { withoutFolios } from "./programs/tool-result.ts";
-import { instructions, tools } from "./programs/tools.ts";
+import { fieldNamed } from "./public-api/procedures/plain-routes.ts";
+import { toolSchemasText } from "./public-api/openapi.gen.ts";
+import { withoutFolios } from "./public-api/tool-result.ts";
+import { instructions, tools } from "./public-api/procedures/tools.ts";
 import { appRouter } from "./router.ts";
 
 /** Answers one message of either revision of the protocol. */

@@ -9,9 +9,9 @@ import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { matchesTag } from "./platform/http/matches-tag.ts";
 import { problemResponse, refuseMethod } from "./platform/http/problem.ts";
-import { entityTag } from "./programs/entity-tag.ts";
-import { nameOfField, plainRoutes, type PlainRoute } from "./programs/plain-routes.ts";
-import { readParameters } from "./programs/read-parameters.ts";
+import { entityTag } from "./public-api/entity-tag.ts";
+import { nameOfField, plainRoutes, type PlainRoute } from "./public-api/procedures/plain-routes.ts";
+import { readParameters } from "./public-api/procedures/read-parameters.ts";
 import { appRouter } from "./router.ts";
 
 /** In kilobytes: a thousand rows, each with a long note. */

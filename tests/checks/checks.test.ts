@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openApiText } from "../../src/server/programs/openapi.gen.ts";
+import { openApiText } from "../../src/server/public-api/openapi.gen.ts";
 import { openApiModule } from "../../generators/openapi-document.ts";
 import { drawTables } from "../../generators/picture-of-tables.ts";
 import { ensureBuilt } from "../../scripts/product/build/build.ts";
@@ -37,7 +37,7 @@ it("the picture of the tables matches the tables", async () => {
 });
 
 it("the description of the plain routes matches their contracts", () => {
-  const path = join(root, "src/server/programs/openapi.gen.ts");
+  const path = join(root, "src/server/public-api/openapi.gen.ts");
   expect(readFileSync(path, "utf8"), "npm run openapi writes it").toBe(openApiModule());
 });
 

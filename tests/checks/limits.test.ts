@@ -6,16 +6,16 @@ import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
-import { maxImportedRows } from "../../src/shared/programs/schema.ts";
-import { maxPasskeys } from "../../src/shared/passkeys/max-passkeys.ts";
-import { maxTokens } from "../../src/shared/tokens/max-tokens.ts";
+import { maxImportedRows } from "../../src/shared/public-api/schema.ts";
+import { maxPasskeys } from "../../src/shared/auth/passkeys/max-passkeys.ts";
+import { maxTokens } from "../../src/shared/auth/access-tokens/max-tokens.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerFund, maxSipsPerUser } from "../../src/shared/sips/schema.ts";
 import { maxCompared } from "../../src/shared/compare/compared.ts";
 import { maxGoalParts, maxGoalsPerUser } from "../../src/shared/goals/schema.ts";
 import { maxTargetParts } from "../../src/shared/targets/schema.ts";
-import { maxWatched } from "../../src/shared/watch/schema.ts";
+import { maxWatched } from "../../src/shared/compare/watch-list/schema.ts";
 import {
   maxLotsPerTransaction,
   maxReceivedLots,

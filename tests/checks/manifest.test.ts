@@ -26,7 +26,7 @@ describe("the web app's manifest", () => {
     const missed = "/funds/import?shared=missed";
     expect(read("src/service-worker/service-worker.ts")).toContain(`shareTarget = "${action}"`);
     expect(read("src/server/app.ts")).toContain(`sharedFilesPath = "${action}"`);
-    expect(read("src/server/imports/routes.ts")).toContain(`"${missed}", 303`);
+    expect(read("src/server/imports/procedures/routes.ts")).toContain(`"${missed}", 303`);
     const conf = read("deploy/nginx/fundbook.conf");
     const [, location = ""] = conf.split(`location = ${action} {`);
     expect(location.split("}")[0]).toContain(`return 303 ${missed};`);

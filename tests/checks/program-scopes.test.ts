@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
-import { plainRoutes } from "../../src/server/programs/plain-routes.ts";
-import { tools } from "../../src/server/programs/tools.ts";
+import { plainRoutes } from "../../src/server/public-api/procedures/plain-routes.ts";
+import { tools } from "../../src/server/public-api/procedures/tools.ts";
 
 /** The scope of each procedure that takes an access token, by its name. */
 const scopes = new Map(

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
-import { tablesOfFund } from "../../src/server/funds/queries.ts";
+import { tablesOfFund } from "../../src/server/funds/procedures/queries.ts";
 import { holders } from "../../src/server/holders/tables.ts";
-import { tablesOfHolder } from "../../src/server/removals/queries.ts";
-import { funds } from "../../src/server/stored-funds/tables.ts";
+import { tablesOfHolder } from "../../src/server/removals/procedures/queries.ts";
+import { funds } from "../../src/server/funds/tables.ts";
 import { root } from "../../scripts/product/root.ts";
 
 type TableConfig = ReturnType<typeof getTableConfig>;

@@ -72,22 +72,22 @@ describe("the queries of the server", () => {
       "src/server/auth/addresses/mail-way-back.ts",
       "src/server/auth/check-access-token.ts",
       "src/server/auth/events/send-notices.ts",
-      "src/server/auth/login-code.ts",
+      "src/server/auth/procedures/login-code.ts",
       "src/server/auth/mail-device-link.ts",
-      "src/server/auth/request-password-reset.ts",
-      "src/server/auth/reset-password.ts",
+      "src/server/auth/procedures/request-password-reset.ts",
+      "src/server/auth/procedures/reset-password.ts",
       "src/server/auth/second-factor/advance-losses.ts",
       "src/server/auth/second-factor/ticket.ts",
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
-      "src/server/email/change.ts",
-      "src/server/email/revert.ts",
-      "src/server/factor/confirm-loss.ts",
-      "src/server/factor/report-loss.ts",
-      "src/server/openid/link-by-password.ts",
-      "src/server/passkeys/check-passkey.ts",
-      "src/server/sips/record-instalments.ts",
+      "src/server/auth/addresses/procedures/change.ts",
+      "src/server/auth/addresses/procedures/revert.ts",
+      "src/server/auth/second-factor/procedures/confirm-loss.ts",
+      "src/server/auth/second-factor/procedures/report-loss.ts",
+      "src/server/auth/openid/procedures/link-by-password.ts",
+      "src/server/auth/passkeys/check-passkey.ts",
+      "src/server/sips/procedures/record-instalments.ts",
     ]);
   });
 });
@@ -169,12 +169,12 @@ describe("the clock", () => {
 
 /** Attempts that stay counted when they succeed: each makes or mails something. */
 const keptAttempts: Record<string, string> = {
-  "src/server/auth/register.ts": "makes an account",
-  "src/server/auth/request-password-reset.ts": "mails a link",
-  "src/server/demo/start-demo.ts": "makes an account",
-  "src/server/factor/report-loss.ts": "mails a link",
-  "src/server/openid/link-by-mail.ts": "mails a link",
-  "src/server/openid/routes.ts": "asks a provider",
+  "src/server/auth/procedures/register.ts": "makes an account",
+  "src/server/auth/procedures/request-password-reset.ts": "mails a link",
+  "src/server/demo/procedures/start-demo.ts": "makes an account",
+  "src/server/auth/second-factor/procedures/report-loss.ts": "mails a link",
+  "src/server/auth/openid/procedures/link-by-mail.ts": "mails a link",
+  "src/server/auth/openid/procedures/routes.ts": "asks a provider",
 };
 
 describe("counted attempts", () => {

@@ -2,7 +2,7 @@ import { settingsOf } from "../../../src/server/platform/env.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { cachedLists } from "../../../src/server/schemes/queries/scheme-list.ts";
 import { listSources } from "../../../src/server/schemes/sources/registered.ts";
-import { syncList } from "../../../src/server/schemes/sync-list.ts";
+import { syncList } from "../../../src/server/schemes/procedures/sync-list.ts";
 import type { SettingValues } from "../check-settings.ts";
 import { CliError } from "../cli-error.ts";
 import { describeList } from "./scheme-list.ts";

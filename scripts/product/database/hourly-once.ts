@@ -1,5 +1,5 @@
 import { runHourly } from "../../../src/server/hourly.ts";
-import { requireCurrentList } from "../../../src/server/nav/require-current-list.ts";
+import { requireCurrentList } from "../../../src/server/schemes/require-current-list.ts";
 import type { SettingValues } from "../check-settings.ts";
 import { CliError, shortReason } from "../cli-error.ts";
 

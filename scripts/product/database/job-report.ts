@@ -1,4 +1,4 @@
-import { getNavStatus } from "../../../src/server/nav/nav-status.ts";
+import { getNavStatus } from "../../../src/server/schemes/nav-status.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { getJobState, type JobState } from "../../../src/server/platform/job/job-state.ts";
 import type { ListStatus, NavStatus } from "../../../src/shared/schemes/schema.ts";

@@ -1,4 +1,4 @@
-import { passkeyHosts } from "../../../src/server/passkeys/queries.ts";
+import { passkeyHosts } from "../../../src/server/auth/passkeys/queries.ts";
 import { relyingPartyOf } from "../../../src/server/auth/relying-party.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { shortReason } from "../cli-error.ts";

@@ -3,7 +3,7 @@ import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { ListRejectedError } from "../../../src/server/schemes/sources/scheme-source.ts";
-import { loadList } from "../../../src/server/schemes/load-list.ts";
+import { loadList } from "../../../src/server/schemes/procedures/load-list.ts";
 import { CliError, shortReason } from "../cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 

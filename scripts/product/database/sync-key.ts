@@ -1,5 +1,5 @@
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
-import { rotateSyncKey } from "../../../src/server/token-sync/rotate-key.ts";
+import { rotateSyncKey } from "../../../src/server/auth/sync-token/procedures/rotate-key.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 
 /** Milliseconds. */

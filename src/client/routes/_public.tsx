@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { clearUserStorage } from "../browser/storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
-import { signInProvidersOf } from "../features/openid/sign-in-providers-of.ts";
+import { signInProvidersOf } from "../features/auth/openid/sign-in-providers-of.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 
 export const Route = createFileRoute("/_public")({

@@ -5,10 +5,10 @@ import { deleteKeptOfOthers } from "../browser/kept-on-device.ts";
 import { clearTabOfOthers } from "../browser/tab-storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
-import { Confirmation } from "../features/confirmation/confirmation.tsx";
-import { storeReturnAddress, takeReturnAddress } from "../features/session/return-address.ts";
-import { useMe } from "../features/session/queries.ts";
-import { signedInUser } from "../features/session/session.ts";
+import { Confirmation } from "../features/auth/confirmation/confirmation.tsx";
+import { storeReturnAddress, takeReturnAddress } from "../features/auth/session/return-address.ts";
+import { useMe } from "../features/auth/session/queries.ts";
+import { signedInUser } from "../features/auth/session/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
 import { Shortcuts } from "../features/shortcuts/shortcuts.tsx";
 import { t } from "../language/text.ts";
@@ -40,7 +40,7 @@ export const Route = createFileRoute("/_signed-in")({
 const FactorNeeded = lazy(async () => {
   const [{ AuthPage }, { SetUpFactor }] = await Promise.all([
     import("../features/auth/auth-page.tsx"),
-    import("../features/account/set-up-factor.tsx"),
+    import("../features/auth/second-factor/set-up-factor.tsx"),
   ]);
   return {
     default: ({ user }: { user: User }) => (

@@ -1,6 +1,6 @@
 import type { ApiCache } from "../api/trpc.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
-import type { GoalsSearch } from "../features/insights/goals/goals-search.ts";
+import type { GoalsSearch } from "../features/goals/page/goals-search.ts";
 import type { InsightsSearch } from "../features/insights/insights-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
 

@@ -2,7 +2,7 @@ import type { EarlyRequests } from "../api/early-responses.ts";
 import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 import { readInsightsSearch } from "../features/insights/insights-search.ts";
-import { isSignOutPending } from "../features/session/pending-sign-out.ts";
+import { isSignOutPending } from "../features/auth/session/pending-sign-out.ts";
 import { paintLastView, whenParsed } from "./last-view.ts";
 import { matchPage } from "./match-page.ts";
 import { pageLoaders, unguardedPages } from "./page-loaders.ts";

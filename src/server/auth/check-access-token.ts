@@ -1,6 +1,6 @@
 import type { User } from "lucia";
 import { AppError } from "../../shared/errors.ts";
-import { includesScope } from "../../shared/tokens/schema.ts";
+import { includesScope } from "../../shared/auth/access-tokens/schema.ts";
 import type { Bearer, RequestContext } from "../platform/context.ts";
 import { runBatch, type NamedQueries, type Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";

@@ -1,5 +1,5 @@
 import { dayInMilliseconds } from "../../shared/day-length.ts";
-import { deviceLink } from "../../shared/email/proof-link.ts";
+import { deviceLink } from "../../shared/auth/addresses/proof-link.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countAttempts } from "../platform/limits/queries.ts";

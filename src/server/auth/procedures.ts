@@ -1,5 +1,5 @@
 import type { TRPCError } from "@trpc/server";
-import type { TokenScope } from "../../shared/tokens/schema.ts";
+import type { TokenScope } from "../../shared/auth/access-tokens/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { me } from "../../shared/holders/holder.ts";
 import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { providerIds } from "../../shared/auth/sign-in-provider.ts";
-import { tokenScopes } from "../../shared/tokens/schema.ts";
+import { tokenScopes } from "../../shared/auth/access-tokens/schema.ts";
 
 export const users = sqliteTable(
   "users",

@@ -10,11 +10,11 @@ import type { UserId } from "../platform/user-id.ts";
 import { holderNameKey } from "../../shared/holders/name-key.ts";
 import { insertHolder, type HolderRow } from "../holders/queries/holders.ts";
 import { insertSip } from "../sips/queries/sips.ts";
-import type { SipRow } from "../stored-sips/queries/sips.ts";
-import { storedEarlierTerms } from "../stored-sips/earlier-terms-rows.ts";
-import { storedSkipped } from "../stored-sips/skipped-rows.ts";
-import { recountCategories } from "../stored-funds/queries/category-counts.ts";
-import { insertFund, type NewFund } from "../stored-funds/queries/funds.ts";
+import type { SipRow } from "../sips/queries/sip-rows.ts";
+import { storedEarlierTerms } from "../sips/earlier-terms-rows.ts";
+import { storedSkipped } from "../sips/skipped-rows.ts";
+import { recountCategories } from "../funds/queries/category-counts.ts";
+import { insertFund, type NewFund } from "../funds/queries/funds.ts";
 import { newLedger } from "../transactions/new-ledger.ts";
 import {
   insertTransactions,
@@ -29,7 +29,7 @@ import { saveTarget } from "../targets/queries.ts";
 import { targetRow } from "../targets/stored-target.ts";
 import { demoGoals, demoTarget } from "./aims.ts";
 import { demoHolders, type FamilyIds } from "./family.ts";
-import { insertWatched } from "../watch/queries.ts";
+import { insertWatched } from "../compare/watch-list/queries.ts";
 import { demoTaxedAsEquity, demoWatched, directCodeOf, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {

@@ -2,7 +2,7 @@ import type { UpdateFundInput } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import type { FundEdit, FundRow } from "../stored-funds/queries/funds.ts";
+import type { FundEdit, FundRow } from "./queries/funds.ts";
 
 type FundData = UpdateFundInput["data"];
 

@@ -2,12 +2,12 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { recountCategory } from "../stored-funds/queries/category-counts.ts";
-import { fundById, insertFund, type FundRow } from "../stored-funds/queries/funds.ts";
-import { requireFundLimit } from "../stored-funds/queries/limits.ts";
+import { recountCategory } from "./queries/category-counts.ts";
+import { fundById, insertFund, type FundRow } from "./queries/funds.ts";
+import { requireFundLimit } from "./queries/limits.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
-import type { PreparedFund } from "../stored-funds/prepare-fund.ts";
-import { requireNotDeleted } from "../stored-removals/queries.ts";
+import type { PreparedFund } from "./prepare-fund.ts";
+import { requireNotDeleted } from "../removals/queries.ts";
 
 /** @param alongside writes of the same batch, after the fund's */
 export async function storeFund(

@@ -17,7 +17,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { readSips, sipsOf } from "../sips/queries/sips.ts";
-import { sipViews } from "../stored-sips/sip-view.ts";
+import { sipViews } from "../sips/sip-view.ts";
 import { valueOfRow } from "../targets/placed-funds.ts";
 import { placedFundsOf, readPlacedFunds, type PlacedFundRow } from "../targets/queries.ts";
 import { newestElssUnits } from "./queries.ts";

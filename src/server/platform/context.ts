@@ -1,4 +1,4 @@
-import type { TokenScope } from "../../shared/tokens/schema.ts";
+import type { TokenScope } from "../../shared/auth/access-tokens/schema.ts";
 import type { LimitedContext } from "./limits/rate-limit.ts";
 import type { Database } from "./db/client.ts";
 import type { Settings } from "./env.ts";

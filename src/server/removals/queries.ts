@@ -1,181 +1,175 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, SQL, sql, type Column } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { removalLifetime } from "../../shared/removals/removal-lifetime.ts";
-import { maxSipsPerUser } from "../../shared/sips/schema.ts";
-import { me } from "../../shared/holders/holder.ts";
-import type { TransactionType } from "../../shared/transactions/types.ts";
-import { goals } from "../goals/tables.ts";
 import {
-  deletedHolderOfFund,
-  movedFundCount,
-  type TableOfHolder,
-} from "../holders/queries/removed-holders.ts";
+  maxRemovalsPerUser,
+  maxRemovedRowsPerUser,
+  type RemovalKind,
+} from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";
-import { jsonValues } from "../platform/db/json-rows.ts";
-import type { Owner } from "../platform/db/query.ts";
+import { guard, withRefusals } from "../platform/db/guard.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
-import { removals } from "../stored-removals/tables.ts";
-import { everyone } from "../targets/queries.ts";
-import { targets } from "../targets/tables.ts";
-import { taxLosses, taxProfiles } from "../tax/tables.ts";
-import type { TotalsChange } from "../transactions/queries/ledgers.ts";
 
-export const tablesOfHolder = [taxProfiles, taxLosses, targets, goals];
+type RecordedRemoval = {
+  id: string;
+  kind: RemovalKind;
+  removedAt: Date;
+  /** A query for `title` and `recipient_id`; if it finds no row, nothing is recorded. */
+  subject: SQL;
+  /** The rows to be deleted, the subject's own first. */
+  rows: readonly RecordedRows[];
+};
 
-/** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */
-export const deleteRowsOfDeleted = (
+type RecordedRows = {
+  table: SQLiteTable;
+  where: SQL;
+  /** For rows that are changed, not deleted: a name of their own, and what restoring them needs. */
+  as?: { name: string; content: SQL };
+};
+
+/** Must come before the deletion, in the same batch. The rows are copied inside the database, however many there are. */
+export function recordRemoval(
   { writes }: Database,
   userId: UserId,
-  table: TableOfHolder,
-  { id, holderId }: { id: string; holderId: string },
-) =>
-  writes
-    .delete(table)
-    .where(
-      and(
-        eq(table.userId, userId),
-        eq(table.holderId, holderId),
-        sql`exists (select 1 from removals where user_id = ${userId} and id = ${id})`,
-        sql`not exists (select 1 from holders where user_id = ${userId} and id = ${holderId})`,
-      ),
-    );
+  { id, kind, removedAt, subject, rows }: RecordedRemoval,
+): Query[] {
+  const own = sql`user_id = ${userId} and removal_id = ${id}`;
+  return [
+    writes.run(sql`
+      insert into removals (user_id, id, kind, title, row_count, recipient_id, removed_at)
+      select ${userId}, ${id}, ${kind}, title, 0, recipient_id, ${removedAt.getTime()} from (${subject})`),
+    ...rows.map(({ table, where, as: { name, content } = rowAs(table) }) =>
+      writes.run(sql`
+        insert into removed_rows (user_id, removal_id, position, table_name, content)
+        select ${userId}, ${id}, (select count(*) from removed_rows where ${own}) + row_number() over (order by rowid) - 1,
+          ${name}, ${content}
+        from ${table} where ${where}
+          and exists (select 1 from removals where removals.user_id = ${userId} and removals.id = ${id})`),
+    ),
+    writes.run(sql`
+      update removals set row_count = (select count(*) from removed_rows where ${own})
+      where user_id = ${userId} and id = ${id}`),
+    forgetOldestRemovals(writes, userId),
+  ];
+}
 
-export type RemovalRow = typeof removals.$inferSelect;
-
-const restorableSince = (now: Date): Date => new Date(now.getTime() - removalLifetime);
-
-export const removalById = ({ reads }: Database, owner: Owner, id: string, now: Date) =>
-  reads
-    .select()
-    .from(removals)
-    .where(
-      and(
-        eq(removals.userId, owner),
-        eq(removals.id, id),
-        gt(removals.removedAt, restorableSince(now)),
-      ),
-    );
-
-export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount"> & {
-  /** Milliseconds. */
-  removedAt: number;
-  type: TransactionType;
-  date: string;
-  amount: string;
-  day: number;
-  folioNumber: string;
-  transactionCount: number;
-  fundCount: number;
-  target: string;
-  parts: string;
-};
-
-export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
-  reads.all<ListedRemoval>(sql`
-    select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
-      content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
-      content ->> 'target' as target, content ->> 'parts' as parts,
-      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
-      case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
-    from removals cross join removed_rows
-      on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
-    where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
-    order by removed_at desc, removals.id`);
-
-const removedSubject = (owner: Owner, removalId: string) => sql`
-  removals cross join removed_rows as removed on removed.user_id = removals.user_id
-    and removed.removal_id = removals.id and removed.position = 0
-  where removals.user_id = ${owner} and removals.id = ${removalId}`;
-
-/** Whether a fund has the same id, or the same scheme and folio and was either added since the deletion or has a ledger too. */
-const isFundReplaced = (owner: Owner, removalId: string) => sql`exists (
-  select 1 from funds as other, ${removedSubject(owner, removalId)} and table_name = 'funds' and other.user_id = ${owner}
-    and (other.id = content ->> 'id'
-      or (${schemeIdentitySql("other")} = coalesce(content ->> 'amfi_code', content ->> 'name_key')
-        and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(sql`(content ->> 'folio_number')`)}
-        and (other.created_at >= removed_at
-          or (other.ledger_version > 0 and content ->> 'ledger_version' > 0)))))`;
-
-export const isFundRestorable = (owner: Owner, removalId: string) =>
-  sql`not ${isFundReplaced(owner, removalId)} and not exists (
-    select 1 from ${removedSubject(owner, removalId)} and table_name = 'funds'
-      and ${deletedHolderOfFund(owner)} is not null)`;
-
-export type RemovedFund = TotalsChange["fund"] & {
-  isReplaced: 0 | 1;
-  /** The person who has to be restored first. */
-  deletedHolder: string | null;
-};
-
-export const removedFund = ({ reads }: Database, owner: Owner, removalId: string) =>
-  reads.all<RemovedFund>(sql`
-    select content ->> 'id' as id, content ->> 'ledger_version' as "ledgerVersion", content ->> 'units' as units,
-      content ->> 'invested_amount' as "investedAmount", ${isFundReplaced(owner, removalId)} as "isReplaced",
-      ${deletedHolderOfFund(owner)} as "deletedHolder"
-    from ${removedSubject(owner, removalId)} and table_name = 'funds'`);
+/** The row that a removal is about, by a column of it. */
+type RemovedSubject = { kind: RemovalKind; column: string; id: string };
 
 /**
- * Keeps `updatedAt` of a fund that is restored with the same totals. Otherwise it is the time of restoring, by which copies
- * are found to be outdated.
+ * The newest removal of a subject that can still be restored. Read after a deletion in the same batch, it is the same for
+ * a deletion that is sent again.
  */
-export const keepUpdatedAtIfUnchanged = ({ writes }: Database, userId: UserId, removalId: string) =>
+export const removalOf = (
+  { reads }: Database,
+  owner: Owner,
+  { kind, column, id }: RemovedSubject,
+) =>
+  reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
+    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals cross join removed_rows as removed
+      on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
+    where removals.user_id = ${owner} and kind = ${kind} and restored_at is null
+      and content ->> ${column} = ${id}
+    order by removed_at desc, removals.rowid desc limit 1`);
+
+/**
+ * Goes before a row is added under an id that its caller chose. Fails if the user has deleted a row with this id, or the other
+ * leg of its pair, which can still be restored: an add that was sent before the deletion can arrive after it. Not for SIPs and
+ * goals, which Fundbook's own file brings back under their ids.
+ */
+export const requireNotDeleted = (db: Database, userId: UserId, kind: RemovalKind, id: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from removals cross join removed_rows as removed
+        on removed.user_id = removals.user_id and removal_id = removals.id and position <= 1
+      where removals.user_id = ${userId} and kind = ${kind} and restored_at is null
+        and content ->> 'id' = ${id})`,
+    "removals/deleted-since",
+  );
+
+const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query =>
   writes.run(sql`
-    update funds set updated_at = content ->> 'updated_at'
-    from ${removedSubject(userId, removalId)} and table_name = 'funds'
-      and funds.user_id = ${userId} and funds.id = content ->> 'id'
-      and funds.units = content ->> 'units' and funds.invested_amount = content ->> 'invested_amount'
-      and funds.realised is content ->> 'realised'`);
+    delete from removals where user_id = ${userId} and id in (
+      select id from (
+        select id, row_number() over newest as place, sum(row_count) over newest as rows
+        from removals where user_id = ${userId} window newest as (order by restored_at is not null, removed_at desc, id))
+      where place > ${maxRemovalsPerUser} or (place > 1 and rows > ${maxRemovedRowsPerUser}))`);
 
-/** Whether a row of `removed_rows` has one of these ids. */
-export const isOneOf = (ids: readonly string[]) => sql`content ->> 'id' in (${jsonValues(ids)})`;
+const rowAs = (table: SQLiteTable) => ({ name: getTableName(table), content: jsonOfRow(table) });
 
-/** null where the import has since been undone. */
-export const importIfStored = (userId: UserId) => sql`(
-  select id from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;
-
-type RemovedSipFacts = {
-  hasFund: 0 | 1;
-  hasLedger: 0 | 1;
-  isAddedAgain: 0 | 1;
-  isAtLimit: 0 | 1;
+const jsonOfRow = (table: SQLiteTable): SQL => {
+  const fields = Object.values(getTableColumns(table)).map(({ name }) => `'${name}', "${name}"`);
+  return sql.raw(`json_object(${fields.join(", ")})`);
 };
 
-const sipFactsOf = (owner: Owner, removalId: string) => sql`
-  select
-    exists (select 1 from funds where user_id = ${owner} and id = content ->> 'fund_id') as "hasFund",
-    exists (select 1 from funds where user_id = ${owner} and id = content ->> 'fund_id' and ledger_version > 0) as "hasLedger",
-    exists (select 1 from sips where user_id = ${owner} and (id = content ->> 'id'
-      or (fund_id = content ->> 'fund_id' and (amount = content ->> 'amount' or day = content ->> 'day')
-        and created_at >= removed_at))) as "isAddedAgain",
-    (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser} as "isAtLimit"
-  from ${removedSubject(owner, removalId)}`;
+/**
+ * Fails if a row with the same key has been added since it was deleted.
+ * @param replaced new values for columns, by name
+ * @param condition on `removed_rows`; the rows that it leaves out are not restored
+ */
+export function restoreRows(
+  { writes }: Database,
+  userId: UserId,
+  removalId: string,
+  table: SQLiteTable,
+  {
+    replaced = {},
+    condition = sql`true`,
+  }: { replaced?: Record<string, SQL>; condition?: SQL } = {},
+) {
+  const columns = Object.values(getTableColumns(table));
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const values = columns.map((column) => replaced[column.name] ?? storedValue(column));
+  const restored = writes.run(sql`
+    insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from removed_rows
+    where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
+      and ${condition}
+    order by position`);
+  return withRefusals(restored, { unique: "transactions/conflict" });
+}
 
-export const removedSipFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
-  reads.all<RemovedSipFacts>(sipFactsOf(owner, removalId));
+/** Uses the default of a column that was added after the row was deleted. */
+const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
+  const stored = sql.raw(`content ->> '${name}'`);
+  return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
+};
 
-export const isSipRestorable = (owner: Owner, removalId: string) =>
-  sql`exists (select 1 from (${sipFactsOf(owner, removalId)}) where "hasLedger" and not ("isAddedAgain" or "isAtLimit"))`;
+/** Fails if another call has restored the removal, or the condition does not hold any more. */
+export const requireRestorable = (
+  db: Database,
+  userId: UserId,
+  removalId: string,
+  condition = sql`true`,
+) =>
+  guard(
+    db,
+    sql`${condition} and exists (
+      select 1 from removals where user_id = ${userId} and id = ${removalId} and restored_at is null)`,
+    "transactions/conflict",
+  );
 
-/** The holder of a deleted fund, or the account's owner where that holder is gone and cannot be restored. */
-export const storedHolder = (userId: UserId) =>
-  sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;
+export const markRestored = (
+  { writes }: Database,
+  userId: UserId,
+  removalId: string,
+  restoredAt: Date,
+): Query[] => [
+  writes.run(sql`
+    update removals set restored_at = ${restoredAt.getTime()}, row_count = 0
+    where user_id = ${userId} and id = ${removalId}`),
+  writes.run(sql`
+    delete from removed_rows where user_id = ${userId} and removal_id = ${removalId}`),
+];
 
-type RemovedTargetFacts = { hasPerson: 0 | 1; isReplaced: 0 | 1 };
+/** Rows that one hourly run deletes at most; a removal that alone has more is deleted whole. */
+const maxExpiredRows = 50_000;
 
-const targetFactsOf = (owner: Owner, removalId: string) => sql`
-  select
-    content ->> 'person' in (${me}, ${everyone})
-      or exists (select 1 from holders where user_id = ${owner} and id = content ->> 'person') as "hasPerson",
-    exists (select 1 from targets where user_id = ${owner} and person = content ->> 'person') as "isReplaced"
-  from ${removedSubject(owner, removalId)}`;
-
-export const removedTargetFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
-  reads.all<RemovedTargetFacts>(targetFactsOf(owner, removalId));
-
-export const isTargetRestorable = (owner: Owner, removalId: string) =>
-  sql`exists (select 1 from (${targetFactsOf(owner, removalId)}) where "hasPerson" and not "isReplaced")`;
-
-/** The person of a deleted goal; null, for everyone, where that person is gone. */
-export const personIfStored = (userId: UserId) => sql`
-  case when content ->> 'person' = ${me} then ${me} else (
-    select id from holders where user_id = ${userId} and id = content ->> 'person') end`;
+export const deleteExpiredRemovals = ({ writes }: Database, now: Date) =>
+  writes.run(sql`
+    delete from removals where rowid in (
+      select oldest from (
+        select rowid as oldest, row_count, sum(row_count + 1) over (order by removed_at, rowid) as upto
+        from removals where removed_at <= ${now.getTime() - removalLifetime})
+      where upto <= ${maxExpiredRows} or upto = row_count + 1)`);

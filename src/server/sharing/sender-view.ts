@@ -4,7 +4,7 @@ import type { BlockRow } from "./queries/blocks.ts";
 import type { EndedShareRow } from "./queries/removed-shares.ts";
 import type { SenderRow, SharedFundRow } from "./queries/senders.ts";
 import { excludedCategoriesOf } from "../auth/user-view.ts";
-import { totalsView } from "../stored-funds/fund-view.ts";
+import { totalsView } from "../funds/fund-view.ts";
 
 export const senderView = (row: SenderRow, settings: Settings): Sender => ({
   senderUid: row.senderId,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { fundColumns } from "../stored-funds/tables.ts";
+import { fundColumns } from "../funds/tables.ts";
 import { users } from "../auth/tables.ts";
 
 const recipientId = () =>

@@ -7,7 +7,7 @@ import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { recordRemoval } from "../stored-removals/queries.ts";
+import { recordRemoval } from "../removals/queries.ts";
 import { targets } from "./tables.ts";
 
 /** The key of a target for all people together. */

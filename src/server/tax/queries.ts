@@ -7,7 +7,7 @@ import { withRefusals } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { StoredTail, StoredYears } from "../history/queries/histories.ts";
-import { exitLoads } from "../stored-funds/tables.ts";
+import { exitLoads } from "../funds/tables.ts";
 import { taxLosses, taxProfiles, taxSchemes } from "./tables.ts";
 
 export type TaxFundRow = {

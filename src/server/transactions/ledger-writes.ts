@@ -3,8 +3,8 @@ import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import { withRefusals } from "../platform/db/guard.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import type { FundRow } from "../stored-funds/queries/funds.ts";
-import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
+import type { FundRow } from "../funds/queries/funds.ts";
+import { requireTransactionLimit } from "../funds/queries/limits.ts";
 import type { LedgerChange, LedgerState } from "./ledger-change.ts";
 import type { LedgerContext } from "./read-ledgers.ts";
 import {

@@ -4,7 +4,7 @@ import type { NewTransaction } from "../../shared/transactions/schema.ts";
 import { withRefusals } from "../platform/db/guard.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
+import { requireTransactionLimit } from "../funds/queries/limits.ts";
 import { fundTotals, replayed } from "./ledger-change.ts";
 import { newRows, toEntry } from "./ledger-entries.ts";
 import {

@@ -4,11 +4,11 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { requireHolder } from "../holders/queries/holders.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { prepareFund, type PreparedFund } from "../stored-funds/prepare-fund.ts";
-import { requireNotDeleted } from "../stored-removals/queries.ts";
-import { recountCategory } from "../stored-funds/queries/category-counts.ts";
-import { fundById, insertFund } from "../stored-funds/queries/funds.ts";
-import { requireFundLimit } from "../stored-funds/queries/limits.ts";
+import { prepareFund, type PreparedFund } from "../funds/prepare-fund.ts";
+import { requireNotDeleted } from "../removals/queries.ts";
+import { recountCategory } from "../funds/queries/category-counts.ts";
+import { fundById, insertFund } from "../funds/queries/funds.ts";
+import { requireFundLimit } from "../funds/queries/limits.ts";
 import { emptyLedger } from "./ledger-change.ts";
 import { requireUniqueLedgers } from "./queries/ledgers.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { transactionSources } from "../../shared/transactions/schema.ts";
 import { transactionTypes } from "../../shared/transactions/types.ts";
-import { funds } from "../stored-funds/tables.ts";
+import { funds } from "../funds/tables.ts";
 
 /** Amounts, units and NAVs are exact decimals as text. */
 export const transactions = sqliteTable(

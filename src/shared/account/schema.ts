@@ -9,8 +9,8 @@ import {
   passwordsMatch,
   sessionIdField,
 } from "../auth/fields.ts";
-import type { AddressProof } from "../email/proof-link.ts";
-import type { SecondFactor } from "../factor/schema.ts";
+import type { AddressProof } from "../auth/addresses/proof-link.ts";
+import type { SecondFactor } from "../auth/second-factor/schema.ts";
 import { codeField } from "../text-field.ts";
 import { providerIds, type ProviderId } from "../auth/sign-in-provider.ts";
 

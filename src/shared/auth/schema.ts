@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { factorCodeField } from "../factor/schema.ts";
+import { factorCodeField } from "./second-factor/schema.ts";
 import type { SignUpRule } from "./invitation.ts";
 import type { ProviderId } from "./sign-in-provider.ts";
 import {

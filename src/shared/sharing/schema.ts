@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AddressProof } from "../email/proof-link.ts";
+import type { AddressProof } from "../auth/addresses/proof-link.ts";
 import type { ValuedFund } from "../funds/schema.ts";
 import { holderIdField, maxHoldersPerUser } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { isAccessToken } from "../../../src/shared/tokens/access-token.ts";
+import { isAccessToken } from "../../../src/shared/auth/access-tokens/access-token.ts";
 import { register } from "../../support/api/api-client.ts";
 import { openSecurityPage } from "../../support/browser/account-page.ts";
 import { useBrowser } from "../../support/browser/browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { recordInstalments } from "../../../src/server/sips/record-instalments.ts";
+import { recordInstalments } from "../../../src/server/sips/procedures/record-instalments.ts";
 import { indianDay } from "../../../src/shared/dates.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";

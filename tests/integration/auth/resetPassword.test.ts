@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { codeIn, mailTo, newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
-import type { Passkeys } from "../../../src/shared/passkeys/schema.ts";
+import type { Passkeys } from "../../../src/shared/auth/passkeys/schema.ts";
 import { addPasskey, optionsFrom } from "../../support/api/authenticator.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { signInByPassword } from "../../support/api/sign-in.ts";

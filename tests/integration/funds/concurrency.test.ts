@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { countBy } from "../../../src/shared/count-by.ts";
-import type { Category } from "../../../src/shared/categories/schema.ts";
+import type { Category } from "../../../src/shared/funds/categories/schema.ts";
 import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
 import { portfolioTotals } from "../../../src/shared/funds/totals.ts";
 import { valueFund } from "../../../src/shared/funds/valuation.ts";

@@ -7,7 +7,7 @@ import { indianDay } from "../../../src/shared/dates.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { dayOf, isoDay, minTrackedDays } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
-import type { WatchedScheme } from "../../../src/shared/watch/schema.ts";
+import type { WatchedScheme } from "../../../src/shared/compare/watch-list/schema.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { amfiAnswer, amfiSource, madeHistory } from "../../support/servers/history-source.ts";

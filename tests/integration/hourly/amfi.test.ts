@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { acceptList } from "../../../scripts/product/database/accept-list.ts";
-import { requireCurrentList } from "../../../src/server/nav/require-current-list.ts";
+import { requireCurrentList } from "../../../src/server/schemes/require-current-list.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { register } from "../../support/api/api-client.ts";
 import { addFund } from "../../support/api/sharing.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getList } from "../../../src/server/schemes/sources/get-list.ts";
 import type { Log } from "../../../src/server/platform/log/log.ts";
 import { ListRejectedError } from "../../../src/server/schemes/sources/scheme-source.ts";
-import { syncList } from "../../../src/server/schemes/sync-list.ts";
+import { syncList } from "../../../src/server/schemes/procedures/sync-list.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { runSql } from "../../support/servers/run-sql.ts";

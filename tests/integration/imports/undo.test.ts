@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
-import { undoImport } from "../../../src/server/imports/undo-import.ts";
+import { undoImport } from "../../../src/server/imports/procedures/undo-import.ts";
 import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { FundItem, PastImport, RecordedLedgers } from "../../../src/shared/imports/schema.ts";

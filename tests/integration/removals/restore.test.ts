@@ -1,10 +1,10 @@
 import { maxSipsPerFund, maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
 import { describe, expect, inject, it } from "vitest";
 import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
-import { restoreRemoval } from "../../../src/server/removals/restore-removal.ts";
+import { restoreRemoval } from "../../../src/server/removals/procedures/restore-removal.ts";
 import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import type { AppCode } from "../../../src/shared/errors.ts";
-import type { Category } from "../../../src/shared/categories/schema.ts";
+import type { Category } from "../../../src/shared/funds/categories/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
 import { maxFundsPerUser, type FundList } from "../../../src/shared/funds/schema.ts";

@@ -7,8 +7,8 @@ import { resetCodeLifetime, setResetCode } from "../../../src/server/auth/querie
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import { countAttempt } from "../../../src/server/auth/attempts.ts";
 import { signInLimit } from "../../../src/server/auth/sign-in-limits.ts";
-import { verifyResetCode } from "../../../src/server/auth/verify-reset-code.ts";
-import { updateFund } from "../../../src/server/funds/update-fund.ts";
+import { verifyResetCode } from "../../../src/server/auth/procedures/verify-reset-code.ts";
+import { updateFund } from "../../../src/server/funds/procedures/update-fund.ts";
 import { AppError } from "../../../src/shared/errors.ts";
 import { checkDatabase } from "../../../src/server/platform/health/check-database.ts";
 import type { SchemeColumns } from "../../../src/shared/schemes/schema.ts";

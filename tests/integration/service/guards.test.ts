@@ -34,35 +34,35 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
-import { insertPart, requireNotUndone, requireParts } from "../../../src/server/imports/queries.ts";
-import { insertIdentity, requireUnproven } from "../../../src/server/openid/queries/identities.ts";
+import { insertPart, requireNotUndone, requireParts } from "../../../src/server/imports/procedures/queries.ts";
+import { insertIdentity, requireUnproven } from "../../../src/server/auth/openid/queries/identities.ts";
 import {
   requireCounter,
   requireOneHandle,
   requirePasskeyLimit,
-} from "../../../src/server/passkeys/queries.ts";
+} from "../../../src/server/auth/passkeys/queries.ts";
 import { runBatch } from "../../../src/server/platform/db/batch.ts";
 import { guard } from "../../../src/server/platform/db/guard.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
-import { requireRemoved } from "../../../src/server/stored-sips/queries/removed-sips.ts";
+import { requireRemoved } from "../../../src/server/transactions/queries/removed-sips.ts";
 import { insertSip, requireNoEstimates } from "../../../src/server/sips/queries/sips.ts";
-import { requireUnchanged } from "../../../src/server/stored-sips/queries/sips.ts";
+import { requireUnchanged } from "../../../src/server/sips/queries/sip-rows.ts";
 import {
   insertFund,
   requireUniqueFolio,
   requireTotalsOnly,
-} from "../../../src/server/stored-funds/queries/funds.ts";
+} from "../../../src/server/funds/queries/funds.ts";
 import {
   requireFundLimit,
   requireSipLimit,
   requireTransactionLimit,
-} from "../../../src/server/stored-funds/queries/limits.ts";
+} from "../../../src/server/funds/queries/limits.ts";
 import {
   requireNotDeleted,
   requireRestorable,
-} from "../../../src/server/stored-removals/queries.ts";
+} from "../../../src/server/removals/queries.ts";
 import {
   requireProvenRecipient,
   requireSeenShare,
@@ -90,7 +90,7 @@ import {
   requireWithinHundred,
 } from "../../../src/server/goals/queries.ts";
 import { requireTargetVersion } from "../../../src/server/targets/queries.ts";
-import { requireListed, requireWatchLimit } from "../../../src/server/watch/queries.ts";
+import { requireListed, requireWatchLimit } from "../../../src/server/compare/watch-list/queries.ts";
 import { AppError, type AppCode } from "../../../src/shared/errors.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
 import { registerUser } from "../../support/api/sharing.ts";

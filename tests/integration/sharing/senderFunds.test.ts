@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { ExportedData } from "../../../src/server/account/export-data.ts";
+import type { ExportedData } from "../../../src/server/account/procedures/export-data.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { apiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
-import { deleteSip } from "../../../src/server/sips/delete-sip.ts";
+import { deleteSip } from "../../../src/server/sips/procedures/delete-sip.ts";
 import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import { dayInMilliseconds } from "../../../src/shared/day-length.ts";
 import { indianDay } from "../../../src/shared/dates.ts";

@@ -1,4 +1,4 @@
-import type { NewAccessToken, TokenScope } from "../../../src/shared/tokens/schema.ts";
+import type { NewAccessToken, TokenScope } from "../../../src/shared/auth/access-tokens/schema.ts";
 import { runSql } from "../servers/run-sql.ts";
 import type { ApiClient } from "./api-client.ts";
 

@@ -1,4 +1,4 @@
-import type { Category } from "../../../src/shared/categories/schema.ts";
+import type { Category } from "../../../src/shared/funds/categories/schema.ts";
 import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
 import { fundInput, register, type ApiClient } from "./api-client.ts";
 

@@ -1,5 +1,5 @@
 import { maxFundsPerUser, maxSchemeName } from "../../../src/shared/funds/schema.ts";
-import { maxWatched } from "../../../src/shared/watch/schema.ts";
+import { maxWatched } from "../../../src/shared/compare/watch-list/schema.ts";
 import { maxHoldersPerUser } from "../../../src/shared/holders/schema.ts";
 import { maxGoalsPerUser } from "../../../src/shared/goals/schema.ts";
 import { maxPrintedFolio } from "../../../src/shared/imports/schema.ts";

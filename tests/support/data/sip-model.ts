@@ -3,18 +3,18 @@ import { addDays, type IsoDate } from "../../../src/shared/dates.ts";
 import {
   returnInstalmentsOf,
   type LostInstalment,
-} from "../../../src/server/stored-sips/return-instalments.ts";
+} from "../../../src/server/transactions/return-instalments.ts";
 import {
   sipsAfterPurchases,
   withInstalments,
-} from "../../../src/server/stored-sips/instalments.ts";
-import { changeOfTarget } from "../../../src/server/imports/target-change.ts";
-import { changedSip } from "../../../src/server/sips/changed-sip.ts";
-import { asPurchase } from "../../../src/server/stored-sips/purchase-row.ts";
-import type { SipRow } from "../../../src/server/stored-sips/queries/sips.ts";
-import { scheduleOf } from "../../../src/server/stored-sips/sip-view.ts";
-import { storedEarlierTerms } from "../../../src/server/stored-sips/earlier-terms-rows.ts";
-import { readSkipped, storedSkipped } from "../../../src/server/stored-sips/skipped-rows.ts";
+} from "../../../src/server/sips/instalments.ts";
+import { changeOfTarget } from "../../../src/server/imports/procedures/target-change.ts";
+import { changedSip } from "../../../src/server/sips/procedures/changed-sip.ts";
+import { asPurchase } from "../../../src/server/sips/purchase-row.ts";
+import type { SipRow } from "../../../src/server/sips/queries/sip-rows.ts";
+import { scheduleOf } from "../../../src/server/sips/sip-view.ts";
+import { storedEarlierTerms } from "../../../src/server/sips/earlier-terms-rows.ts";
+import { readSkipped, storedSkipped } from "../../../src/server/sips/skipped-rows.ts";
 import {
   asInstalment,
   asRestoredInstalment,

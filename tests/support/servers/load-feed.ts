@@ -1,6 +1,6 @@
 import { parseAmfiNavAll } from "../../../src/server/schemes/sources/amfi-nav-all.ts";
 import { cachedLists } from "../../../src/server/schemes/queries/scheme-list.ts";
-import { importList } from "../../../src/server/schemes/import-list.ts";
+import { importList } from "../../../src/server/schemes/procedures/import-list.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** Replaces the cached scheme list by a feed. */

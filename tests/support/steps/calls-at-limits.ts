@@ -1,7 +1,7 @@
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
 import { dueDateIn, monthOf } from "../../../src/shared/sips/due-dates.ts";
-import { plainRoutes } from "../../../src/server/programs/plain-routes.ts";
-import { tools } from "../../../src/server/programs/tools.ts";
+import { plainRoutes } from "../../../src/server/public-api/procedures/plain-routes.ts";
+import { tools } from "../../../src/server/public-api/procedures/tools.ts";
 import { addToken } from "../api/access-tokens.ts";
 import { exportedFile } from "../api/exported-file.ts";
 import { commitInput, fundItem, transactionItem } from "../api/imports.ts";

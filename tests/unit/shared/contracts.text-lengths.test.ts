@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import * as account from "../../../src/shared/account/schema.ts";
 import * as auth from "../../../src/shared/auth/schema.ts";
-import * as factor from "../../../src/shared/factor/schema.ts";
+import * as factor from "../../../src/shared/auth/second-factor/schema.ts";
 import { emailField } from "../../../src/shared/auth/fields.ts";
 import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";

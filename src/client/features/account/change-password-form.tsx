@@ -5,13 +5,13 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
-import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
-import { PasswordInput } from "../passwords/password-input.tsx";
-import { UsernameField } from "../passwords/username-field.tsx";
+import { NewPasswordFields } from "../auth/passwords/new-password-fields.tsx";
+import { PasswordInput } from "../auth/passwords/password-input.tsx";
+import { UsernameField } from "../auth/passwords/username-field.tsx";
 import layout from "../../styles/layout.module.css";
-import styles from "./change-password-form.module.css";
+import styles from "../auth/change-form.module.css";
 import { useChangePassword } from "./mutations.ts";
-import { ResetLinkButton } from "./reset-link-button.tsx";
+import { ResetLinkButton } from "../auth/second-factor/reset-link-button.tsx";
 
 const typed = typedFields(
   async () => (await import("../../../shared/account/schema.ts")).changePasswordInput,

@@ -5,7 +5,7 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "../../components/ui/dialog/confirm-dialog.module.css";
-import { DialogActions } from "./dialog-actions.tsx";
+import { DialogActions } from "../auth/dialog-actions.tsx";
 import { useDeleteAccount } from "./mutations.ts";
 
 type DeleteAccountDialogProps = { user: User; onClose: () => void };

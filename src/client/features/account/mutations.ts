@@ -8,7 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { clearSession } from "../session/session.ts";
+import { clearSession } from "../auth/session/session.ts";
 
 export function useChangeName() {
   const { api } = useRouteContext({ from: "__root__" });

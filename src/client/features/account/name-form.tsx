@@ -4,7 +4,7 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
-import styles from "./change-password-form.module.css";
+import styles from "../auth/change-form.module.css";
 import { useChangeName } from "./mutations.ts";
 
 const typed = typedFields(

@@ -1,21 +1,21 @@
 import { useLocation } from "@tanstack/react-router";
 import type { Security } from "../../../shared/account/schema.ts";
-import { addressCodeIn } from "../../../shared/email/proof-link.ts";
+import { addressCodeIn } from "../../../shared/auth/addresses/proof-link.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
-import { AddressSection } from "./address-section.tsx";
-import { FactorSection } from "./factor-section.tsx";
+import { AddressSection } from "../auth/addresses/address-section.tsx";
+import { FactorSection } from "../auth/second-factor/factor-section.tsx";
 import { EventsSection } from "./events-section.tsx";
-import { PasskeysSection } from "./passkeys-section.tsx";
+import { PasskeysSection } from "../auth/passkeys/passkeys-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
-import { linkedProviders, useSecurity, type LinkedProvider } from "../confirmation/queries.ts";
+import { linkedProviders, useSecurity, type LinkedProvider } from "../auth/confirmation/queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
-import { TokensSection } from "./tokens-section.tsx";
+import { TokensSection } from "../auth/access-tokens/tokens-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import { ResetLinkButton } from "./reset-link-button.tsx";
+import { ResetLinkButton } from "../auth/second-factor/reset-link-button.tsx";
 
 export function SecuritySections({ user }: { user: User }) {
   const opened = addressCodeIn(useLocation({ select: ({ hash }) => hash }));

@@ -7,12 +7,12 @@ import { agoText } from "../../language/ago-text.ts";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import { deviceName } from "./device-name.ts";
 import { useEndSession } from "./mutations.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
-import styles from "./session-item.module.css";
+import styles from "../auth/access-item.module.css";
 
 type SessionRowProps = {
   session: Session;

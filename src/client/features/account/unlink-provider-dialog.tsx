@@ -4,7 +4,7 @@ import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "../../components/ui/dialog/confirm-dialog.module.css";
-import { DialogActions } from "./dialog-actions.tsx";
+import { DialogActions } from "../auth/dialog-actions.tsx";
 import { useUnlinkProvider } from "./mutations.ts";
 
 type UnlinkProviderDialogProps = { provider: ProviderName; onClose: () => void };

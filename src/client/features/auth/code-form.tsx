@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
-import { loginCodeInput } from "../../../shared/factor/schema.ts";
+import { loginCodeInput } from "../../../shared/auth/second-factor/schema.ts";
 import { shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
@@ -9,7 +9,7 @@ import { FormFailure } from "../../components/form/form-failure.tsx";
 import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { CodeField } from "../factor/code-field.tsx";
+import { CodeField } from "./second-factor/code-field.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 

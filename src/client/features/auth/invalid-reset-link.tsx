@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "./session/queries.ts";
 import { AuthPage, backToLogin } from "./auth-page.tsx";
 
 /** Signed-in users get a new link on the account page; the public pages redirect them. */

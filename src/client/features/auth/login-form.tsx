@@ -4,7 +4,7 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
-import { PasswordInput } from "../passwords/password-input.tsx";
+import { PasswordInput } from "./passwords/password-input.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";

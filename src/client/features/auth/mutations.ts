@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
-import { useProviderSignIn } from "../openid/use-provider-sign-in.ts";
+import { useProviderSignIn } from "./openid/use-provider-sign-in.ts";
 import type { Failure } from "../../api/failure.ts";
 
 export function useCompleteSignIn() {

@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { ProviderName } from "../../../shared/auth/sign-in-provider.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { ProviderLogo } from "../openid/provider-logo.tsx";
+import { ProviderLogo } from "./openid/provider-logo.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./provider-buttons.module.css";

@@ -3,7 +3,7 @@ import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
-import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
+import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";

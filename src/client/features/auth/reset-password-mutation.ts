@@ -3,7 +3,7 @@ import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
-import { clearSession } from "../session/session.ts";
+import { clearSession } from "./session/session.ts";
 
 /** @param email of the account, whose sessions all end, including one in this browser */
 export function useResetPassword(email: string | null) {

@@ -2,7 +2,7 @@ import { typedFields } from "../../components/form/typed-fields.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { useRequestReset } from "../passwords/mutations.ts";
+import { useRequestReset } from "./passwords/mutations.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";

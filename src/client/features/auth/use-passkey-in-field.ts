@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { trpc } from "../../api/trpc.ts";
-import { loadCeremonies } from "../passkeys/support.ts";
+import { loadCeremonies } from "./passkeys/support.ts";
 
 const uses = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 

@@ -5,7 +5,7 @@ import { maxCompared } from "../../../shared/compare/compared.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { useFunds } from "../fund-list/queries.ts";
+import { useFunds } from "../funds/queries.ts";
 import { benchmarkName } from "../history/benchmark-choice.tsx";
 import { schemeListQuery } from "../schemes/queries.ts";
 import type { SchemeChoice } from "../schemes/scheme-list.ts";

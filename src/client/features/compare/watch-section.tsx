@@ -1,8 +1,8 @@
 import { maxCompared } from "../../../shared/compare/compared.ts";
 import { formatNav, formatReturns } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { navChange } from "../../../shared/watch/nav-change.ts";
-import type { WatchedScheme } from "../../../shared/watch/schema.ts";
+import { navChange } from "../../../shared/compare/watch-list/nav-change.ts";
+import type { WatchedScheme } from "../../../shared/compare/watch-list/schema.ts";
 import { FirstRows } from "../../components/first-rows.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Section } from "../../components/section.tsx";

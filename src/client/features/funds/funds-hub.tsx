@@ -11,11 +11,11 @@ import {
 } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import type { ListControl } from "../fund-list/list/list-search.ts";
+import type { ListControl } from "./list/list-search.ts";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./funds-hub.module.css";

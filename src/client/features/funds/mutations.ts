@@ -3,7 +3,7 @@ import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
-import { useFundListCache } from "../fund-list/fund-list-cache.ts";
+import { useFundListCache } from "./fund-list-cache.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
 import { applyChange } from "./apply-change.ts";
 

@@ -5,7 +5,7 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { useFundListCache } from "../fund-list/fund-list-cache.ts";
+import { useFundListCache } from "./fund-list-cache.ts";
 
 export function useRefreshNavs() {
   const { reload } = useFundListCache();

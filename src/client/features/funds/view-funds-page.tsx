@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import type { ListControl } from "../fund-list/list/list-search.ts";
+import type { ListControl } from "./list/list-search.ts";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";

@@ -7,7 +7,7 @@ import type {
 } from "../../../shared/history/schema.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t, type PlainText } from "../../language/text.ts";
-import { FundLinks, type NamedFund } from "../fund-list/fund-links.tsx";
+import { FundLinks, type NamedFund } from "../funds/fund-links.tsx";
 import look from "../../styles/look.module.css";
 
 const aloneTexts: Record<UnvaluedReason, PlainText> = {

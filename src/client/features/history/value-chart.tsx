@@ -18,7 +18,7 @@ import { BenchmarkChoice, readBenchmark } from "./benchmark-choice.tsx";
 import { BenchmarkNote, HistoryNotes } from "./history-notes.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
-import type { NamedFund } from "../fund-list/fund-links.tsx";
+import type { NamedFund } from "../funds/fund-links.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { usePortfolioHistory, useBenchmark } from "./queries.ts";
 import { chartLines, drawnSeries, sameMoney, shownSpan, type KnownFunds } from "./shown-series.ts";

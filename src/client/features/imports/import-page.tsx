@@ -13,7 +13,7 @@ import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { useFunds } from "../fund-list/queries.ts";
+import { useFunds } from "../funds/queries.ts";
 import { keepImportReaders } from "../offline/service-worker.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { DropZone } from "./read/drop-zone.tsx";

@@ -2,7 +2,7 @@ import { openTabChannel } from "../../browser/tab-channel.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { Me } from "../../../shared/auth/schema.ts";
-import type { Category } from "../../../shared/categories/schema.ts";
+import type { Category } from "../../../shared/funds/categories/schema.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { me as owner, type Holder } from "../../../shared/holders/holder.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Dot } from "../../components/ui/beside.tsx";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { holderNameOf, type HolderNames } from "../fund-list/list/fund-holder.ts";
+import { holderNameOf, type HolderNames } from "../funds/list/fund-holder.ts";
 import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
 

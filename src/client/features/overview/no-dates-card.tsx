@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { t } from "../../language/text.ts";
-import { AddDatesLink } from "../fund-list/add-dates-link.tsx";
+import { AddDatesLink } from "../funds/add-dates-link.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./no-dates-card.module.css";

@@ -10,7 +10,7 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { AddDatesLink } from "../fund-list/add-dates-link.tsx";
+import { AddDatesLink } from "../funds/add-dates-link.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import styles from "./return-line.module.css";

@@ -6,7 +6,7 @@ import type { Sender } from "../../../shared/sharing/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./link-card.module.css";

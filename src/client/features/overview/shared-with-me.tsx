@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight, Users } from "lucide-react";
 import { t } from "../../language/text.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./link-card.module.css";

@@ -9,7 +9,7 @@ import { InlineFailure } from "../../components/inline-failure.tsx";
 import { shortDateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
-import type { HolderNames } from "../fund-list/list/fund-holder.ts";
+import type { HolderNames } from "../funds/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Switch } from "../../components/ui/switch.tsx";
 import { t } from "../../language/text.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import { useSetPermission } from "./mutations.ts";
 
 export function PermissionSwitch() {

@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import { EndedShares } from "./ended-shares.tsx";
 import { useSenders } from "./queries.ts";
 import { SenderList } from "./sender-list.tsx";

@@ -6,14 +6,14 @@ import { Brand } from "../../components/ui/brand.tsx";
 import { useRestoredFocus } from "../../components/ui/dialog/restore-focus.ts";
 import { t } from "../../language/text.ts";
 import { OfflineBanner } from "../offline/offline-banner.tsx";
-import { useMe } from "../session/queries.ts";
-import { useAskedSignOut } from "../session/use-asked-sign-out.tsx";
+import { useMe } from "../auth/session/queries.ts";
+import { useAskedSignOut } from "../auth/session/use-asked-sign-out.tsx";
 import look from "../../styles/look.module.css";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 
 const LossNotice = lazy(async () => ({
-  default: (await import("../factor/loss-notice.tsx")).LossNotice,
+  default: (await import("../auth/second-factor/loss-notice.tsx")).LossNotice,
 }));
 
 export function AppShell({ user }: { user: User }) {

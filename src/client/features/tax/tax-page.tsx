@@ -11,7 +11,7 @@ import { t } from "../../language/text.ts";
 import { titleWithHolder } from "../holders/use-chosen-holder.ts";
 import { useHolders } from "../holders/queries.ts";
 import { useNavStatus } from "../schemes/queries.ts";
-import { useMe } from "../session/queries.ts";
+import { useMe } from "../auth/session/queries.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { AdvanceTable } from "./advance-table.tsx";
 import { ClubbedNotice } from "./clubbed-notice.tsx";

@@ -7,7 +7,7 @@ import { retryTransient, shownByCaller } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
-import { useFundListCache } from "../fund-list/fund-list-cache.ts";
+import { useFundListCache } from "../funds/fund-list-cache.ts";
 import { useNotifyDeleted } from "../removals/undo.ts";
 
 /** Safe to send again: the forms make the ids. Each calls `onSaved` even when its form has been left. */

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { rememberedHolder } from "../../features/holders/holder-search.ts";
-import { GoalsPage } from "../../features/insights/goals/goals-page.tsx";
-import { readGoalsSearch } from "../../features/insights/goals/goals-search.ts";
+import { GoalsPage } from "../../features/goals/page/goals-page.tsx";
+import { readGoalsSearch } from "../../features/goals/page/goals-search.ts";
 import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/goals")({

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { readHolderSearch, rememberedHolder } from "../../features/holders/holder-search.ts";
 import { OverviewPage } from "../../features/overview/overview-page.tsx";
-import { DemoNotice } from "../../features/session/demo-notice.tsx";
+import { DemoNotice } from "../../features/auth/session/demo-notice.tsx";
 import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/")({

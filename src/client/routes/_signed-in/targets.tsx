@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
 import { readHolderSearch, rememberedHolder } from "../../features/holders/holder-search.ts";
-import { TargetsPage } from "../../features/insights/targets/targets-page.tsx";
+import { TargetsPage } from "../../features/targets/targets-page.tsx";
 import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/targets")({

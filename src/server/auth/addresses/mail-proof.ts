@@ -1,4 +1,4 @@
-import { proofLink } from "../../../shared/email/proof-link.ts";
+import { proofLink } from "../../../shared/auth/addresses/proof-link.ts";
 import type { RequestContext, ServiceContext } from "../../platform/context.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { newMailedCode } from "../../platform/token.ts";

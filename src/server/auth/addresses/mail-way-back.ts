@@ -1,4 +1,4 @@
-import { wayBackLink } from "../../../shared/email/proof-link.ts";
+import { wayBackLink } from "../../../shared/auth/addresses/proof-link.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";

@@ -1,5 +1,5 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
-import type { AddressProof } from "../../../shared/email/proof-link.ts";
+import type { AddressProof } from "../../../shared/auth/addresses/proof-link.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { countAttempts } from "../../platform/limits/queries.ts";

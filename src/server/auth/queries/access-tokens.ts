@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
-import { maxTokens } from "../../../shared/tokens/max-tokens.ts";
-import { tokenDays } from "../../../shared/tokens/schema.ts";
+import { maxTokens } from "../../../shared/auth/access-tokens/max-tokens.ts";
+import { tokenDays } from "../../../shared/auth/access-tokens/schema.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { CheckedBearer } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/client.ts";

@@ -1,4 +1,4 @@
-import { keepLink } from "../../../shared/email/proof-link.ts";
+import { keepLink } from "../../../shared/auth/addresses/proof-link.ts";
 import { hasCode } from "../../../shared/errors.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";

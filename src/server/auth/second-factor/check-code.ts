@@ -1,4 +1,4 @@
-import { isRecoveryCode } from "../../../shared/factor/code.ts";
+import { isRecoveryCode } from "../../../shared/auth/second-factor/code.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";

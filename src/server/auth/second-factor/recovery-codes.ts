@@ -1,5 +1,5 @@
-import { inGroups, recoveryCodeBytes, recoveryCodeCount } from "../../../shared/factor/code.ts";
-import { toBase32 } from "../../../shared/factor/base32.ts";
+import { inGroups, recoveryCodeBytes, recoveryCodeCount } from "../../../shared/auth/second-factor/code.ts";
+import { toBase32 } from "../../../shared/auth/second-factor/base32.ts";
 import { fromBase64Url, toBase64Url } from "../../platform/encoding.ts";
 import { hashWithSalt } from "../passwords/hash.ts";
 import type { FactorRow } from "./queries/factors.ts";

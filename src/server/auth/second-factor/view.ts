@@ -1,4 +1,4 @@
-import type { SecondFactor } from "../../../shared/factor/schema.ts";
+import type { SecondFactor } from "../../../shared/auth/second-factor/schema.ts";
 import type { FactorRow } from "./queries/factors.ts";
 
 export const factorView = (

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import { packPoints } from "../pack-points.ts";
-import { inScope, type SchemeScope } from "./scheme-scope.ts";
+import { inScope, type SchemeScope } from "../../schemes/queries/scheme-scope.ts";
 import { trackedSchemes, missedDays } from "../tables.ts";
 
 export type TrackedScheme = typeof trackedSchemes.$inferSelect;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { dayOf } from "../../../shared/history/days.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { inScope, isSif, type SchemeScope } from "./scheme-scope.ts";
+import { inScope, isSif, type SchemeScope } from "../../schemes/queries/scheme-scope.ts";
 
 export const appendListedNavs = ({ writes }: Database, scope: SchemeScope) =>
   writes.run(sql`

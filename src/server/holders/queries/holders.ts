@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { guard, withRefusals, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { funds } from "../../stored-funds/tables.ts";
+import { funds } from "../../funds/tables.ts";
 import { holders } from "../tables.ts";
 
 export type HolderRow = Omit<typeof holders.$inferSelect, "userId">;

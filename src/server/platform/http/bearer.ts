@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { AppError } from "../../../shared/errors.ts";
-import { isAccessToken } from "../../../shared/tokens/access-token.ts";
-import type { TokenScope } from "../../../shared/tokens/schema.ts";
+import { isAccessToken } from "../../../shared/auth/access-tokens/access-token.ts";
+import type { TokenScope } from "../../../shared/auth/access-tokens/schema.ts";
 import type { Bearer, RequestContext } from "../context.ts";
 import { CallWindows } from "../limits/call-windows.ts";
 import { networkOf } from "../limits/network.ts";

@@ -12,7 +12,7 @@ import { runBatch } from "../../platform/db/batch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows, jsonTable, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
-import { inScope, type SchemeScope } from "../../history/queries/scheme-scope.ts";
+import { inScope, type SchemeScope } from "./scheme-scope.ts";
 import { schemes } from "../tables.ts";
 import type { ListName } from "../sources/scheme-source.ts";
 import { forgetList, markImport } from "./scheme-list.ts";

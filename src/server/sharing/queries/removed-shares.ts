@@ -3,8 +3,8 @@ import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { recordRemoval } from "../../stored-removals/queries.ts";
-import { removals } from "../../stored-removals/tables.ts";
+import { recordRemoval } from "../../removals/queries.ts";
+import { removals } from "../../removals/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isGiven, ofParties } from "./share-terms.ts";
 import type { Parties, Share } from "./shares.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
-import { copiesFromSender } from "../../stored-funds/queries/fund-sets.ts";
+import { copiesFromSender } from "../../funds/queries/fund-sets.ts";
 
 export type SenderRow = typeof shares.$inferSelect;
 export type SharedFundRow = typeof sharedFunds.$inferSelect;

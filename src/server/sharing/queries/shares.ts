@@ -4,7 +4,7 @@ import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
 import { guard } from "../../platform/db/guard.ts";
-import { fundColumns } from "../../stored-funds/tables.ts";
+import { fundColumns } from "../../funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
 import {

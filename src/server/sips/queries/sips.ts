@@ -10,11 +10,11 @@ import type { UserId } from "../../platform/user-id.ts";
 import { trackedSchemes } from "../../history/tables.ts";
 import { schemes } from "../../schemes/tables.ts";
 import { ofHolder } from "../../holders/queries/holders.ts";
-import { funds } from "../../stored-funds/tables.ts";
-import { recordRemoval } from "../../stored-removals/queries.ts";
+import { funds } from "../../funds/tables.ts";
+import { recordRemoval } from "../../removals/queries.ts";
 import { transactions } from "../../transactions/tables.ts";
-import type { SipRow } from "../../stored-sips/queries/sips.ts";
-import { sips } from "../../stored-sips/tables.ts";
+import type { SipRow } from "./sip-rows.ts";
+import { sips } from "../tables.ts";
 
 const stored = jsonRows(getTableColumns(sips));
 

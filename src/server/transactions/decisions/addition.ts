@@ -10,7 +10,7 @@ import {
   type LedgerChange,
   type LedgerState,
 } from "../ledger-change.ts";
-import type { ChangedSip } from "../../stored-sips/instalments.ts";
+import type { ChangedSip } from "../../sips/instalments.ts";
 import type { ReadLedgers } from "../read-ledgers.ts";
 import { requireEqualTransfers, requireValidPairs } from "../require-valid-pairs.ts";
 import type { StoredTransaction } from "../queries/ledgers.ts";

@@ -6,8 +6,8 @@ import {
   sipsAfterPurchases,
   withInstalments,
   type ChangedSip,
-} from "../../stored-sips/instalments.ts";
-import type { SipRow } from "../../stored-sips/queries/sips.ts";
+} from "../../sips/instalments.ts";
+import type { SipRow } from "../../sips/queries/sip-rows.ts";
 import type { LedgerRow } from "../queries/ledger-pages.ts";
 
 type Row = Pick<LedgerRow, "fundId" | "type" | "sipId">;

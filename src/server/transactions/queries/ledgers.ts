@@ -9,9 +9,9 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import { guard, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { hasDuplicateLedger } from "../../stored-funds/queries/same-ledger.ts";
-import { funds } from "../../stored-funds/tables.ts";
-import { sips } from "../../stored-sips/tables.ts";
+import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
+import { funds } from "../../funds/tables.ts";
+import { sips } from "../../sips/tables.ts";
 import { transactions } from "../tables.ts";
 import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 

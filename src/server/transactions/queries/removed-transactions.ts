@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonRows, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { recordRemoval } from "../../stored-removals/queries.ts";
+import { recordRemoval } from "../../removals/queries.ts";
 import { transactions } from "../tables.ts";
 import { storedColumns } from "./ledgers.ts";
 import type { FundSelector } from "./linked-funds.ts";

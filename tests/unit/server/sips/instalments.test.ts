@@ -1,99 +1,73 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SipModel, type Operation } from "../../../support/data/sip-model.ts";
+import { withInstalments } from "../../../../src/server/sips/instalments.ts";
+import { storedEarlierTerms } from "../../../../src/server/sips/earlier-terms-rows.ts";
+import { storedSkipped } from "../../../../src/server/sips/skipped-rows.ts";
+import { notImported, toStored } from "../../../../src/server/transactions/ledger-entries.ts";
+import { transactionFields } from "../../../../src/shared/transactions/schema.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
 
-const at = fc.nat(40);
-const day = fc.constantFrom(3, 5, 8);
-const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ kind: fc.constantFrom("import", "preview-csv", "type" as const), month: fc.nat(11) }),
-  fc.record({ kind: fc.constantFrom("save-csv", "save-csv", "change-amount" as const) }),
-  fc.record({
-    kind: fc.constantFrom("undo", "delete-row", "restore-row", "edit-row" as const),
-    at,
-  }),
-  fc.record({ kind: fc.constantFrom("add-sip", "move-sip" as const), day }),
-  fc.record({
-    kind: fc.constantFrom("pause", "resume", "restore-sip", "job", "job", "month" as const),
-  }),
-  fc.record({ kind: fc.constant("delete-sip" as const), withEstimates: fc.boolean() }),
-);
-/** Days after the 5th. */
-const delays = fc.array(fc.nat(3), { minLength: 12, maxLength: 12 });
+const createdAt = new Date("2026-01-01T00:00:00Z");
 
-/** Any order, or one in which instalments are recorded again after their amount has changed, with others in between. */
-const operations = fc.oneof(
-  fc.array(operation, { maxLength: 30, size: "max" }),
-  fc
-    .tuple(
-      ...[
-        { kind: "import", month: 2 } as const,
-        { kind: "add-sip", day: 5 } as const,
-        { kind: "job" } as const,
-        { kind: "change-amount" } as const,
-        { kind: "undo", at: 0 } as const,
-        { kind: "change-amount" } as const,
-        { kind: "job" } as const,
-        { kind: "preview-csv", month: 2 } as const,
-        { kind: "save-csv" } as const,
-      ].map((step) => fc.array(operation, { maxLength: 2 }).map((before) => [...before, step])),
-    )
-    .map((steps): Operation[] => steps.flat()),
-);
+const sip = (id: string, from = "2025-01-05") => ({
+  userId: "user",
+  id,
+  fundId: "fund",
+  amount: "5000",
+  day: 5,
+  from,
+  to: null,
+  stepUp: null,
+  paused: false,
+  pausedOn: null,
+  skipped: storedSkipped([]),
+  earlierTerms: storedEarlierTerms([]),
+  recordedThrough: null,
+  nextDue: "2025-01-05",
+  createdAt,
+});
 
-const monthsOf = ({ rows }: SipModel): string[] => rows.map(({ date }) => date.slice(0, 7));
+const purchase = (id: string, date: string) =>
+  toStored(
+    transactionFields.parse({ date, type: "purchase", units: 10, amount: 5_000, nav: 500 }),
+    {
+      id,
+      fundId: "fund",
+      sequence: 0,
+      ...notImported,
+      sipId: null,
+      dueDate: null,
+      confirmed: true,
+      source: "import",
+      createdAt,
+    },
+  );
 
-describe("the instalments of a SIP, in any order of events", () => {
-  it("are recorded once a month at most", () => {
-    fc.assert(
-      fc.property(delays, operations, (late, all) => {
-        const model = new SipModel(late);
-        for (const each of all) {
-          model.apply(each);
-          const months = monthsOf(model);
-          expect(months).toEqual([...new Set(months)]);
-        }
-      }),
-      { numRuns: 500 },
-    );
+const linksOf = (rows: ReturnType<typeof purchase>[], sips: ReturnType<typeof sip>[]) =>
+  runAtOnce(withInstalments(rows, [], sips)).map(({ id, sipId, dueDate }) => [id, sipId, dueDate]);
+
+describe("what an import brings", () => {
+  it("becomes instalments of two SIPs alike, each purchase of one", () => {
+    const rows = [purchase("a", "2025-02-05"), purchase("b", "2025-02-05")];
+    expect(linksOf(rows, [sip("one"), sip("other")])).toEqual([
+      ["a", "one", "2025-02-05"],
+      ["b", "other", "2025-02-05"],
+    ]);
   });
 
-  it("are those of a statement once it is imported", () => {
-    fc.assert(
-      fc.property(delays, operations, (late, all) => {
-        const model = new SipModel(late);
-        for (const each of all) model.apply(each);
-        model.apply({ kind: "import", month: 2 });
-        const bought = model.rows.filter(({ date }) => date < "2025-03-20");
-        expect(bought.map(({ date }) => date.slice(0, 7))).toEqual(
-          expect.arrayContaining(["2025-01", "2025-02", "2025-03"]),
-        );
-        expect(bought.map(({ source }) => source)).toEqual(
-          bought.map(() => expect.not.stringMatching("sip")),
-        );
-      }),
-      { numRuns: 500 },
-    );
+  it("is an instalment of a SIP that began long before the first purchase", () => {
+    const rows = [purchase("a", "2025-02-07"), purchase("b", "2025-03-05")];
+    expect(linksOf(rows, [sip("one", "1965-01-05")])).toEqual([
+      ["a", "one", "2025-02-05"],
+      ["b", "one", "2025-03-05"],
+    ]);
   });
 
-  it("are all there after the hourly job, unless the user deleted a worked-out one", () => {
-    const placed = fc.oneof(
-      fc.record({ kind: fc.constantFrom("preview-csv", "type" as const), month: fc.nat(11) }),
-      fc.record({ kind: fc.constantFrom("undo", "delete-typed", "restore-row" as const), at }),
-      fc.record({ kind: fc.constantFrom("save-csv", "job", "month" as const) }),
+  it("gives others their turn between a thousand SIPs of one fund", () => {
+    const sips = Array.from({ length: 1_000 }, (_, index) => sip(`sip-${index}`, "1965-01-05"));
+    const rows = Array.from({ length: 12 }, (_, index) =>
+      purchase(`row-${index}`, `2025-${String(index + 1).padStart(2, "0")}-05`),
     );
-    fc.assert(
-      fc.property(delays, fc.array(placed, { maxLength: 30, size: "max" }), (late, all) => {
-        const model = new SipModel(late);
-        model.apply({ kind: "add-sip", day: 5 });
-        for (const each of all) {
-          model.apply(each);
-          const months = monthsOf(model);
-          expect(months).toEqual([...new Set(months)]);
-        }
-        model.apply({ kind: "job" });
-        expect(monthsOf(model).toSorted()).toEqual(model.monthsDue());
-      }),
-      { numRuns: 500 },
-    );
+    const steps = withInstalments(rows, [], sips);
+    expect([...steps].length).toBeGreaterThan(sips.length);
   });
 });

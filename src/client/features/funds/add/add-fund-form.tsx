@@ -6,7 +6,7 @@ import type { AddFundInput, Fund } from "../../../../shared/funds/schema.ts";
 import type { AddFundWithTransactionsInput } from "../../../../shared/transactions/schema.ts";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { t } from "../../../language/text.ts";
-import { useFundListCache } from "../../fund-list/fund-list-cache.ts";
+import { useFundListCache } from "../fund-list-cache.ts";
 import { readChosenHolder } from "../../holders/chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { emptyDraft, type FundDraft } from "../form/fund-draft.ts";

@@ -11,7 +11,7 @@ import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
-import { useFunds } from "../../fund-list/queries.ts";
+import { useFunds } from "../queries.ts";
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";

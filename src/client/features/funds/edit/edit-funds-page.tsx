@@ -4,7 +4,7 @@ import type { User } from "../../../../shared/auth/schema.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
-import type { ListControl } from "../../fund-list/list/list-search.ts";
+import type { ListControl } from "../list/list-search.ts";
 import { HolderTitle } from "../../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holder.ts";
 import { useDeleteFund } from "./delete-fund.ts";

@@ -10,7 +10,7 @@ import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
-import { useFunds } from "../../fund-list/queries.ts";
+import { useFunds } from "../../funds/queries.ts";
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { useBalances } from "../queries.ts";
 import look from "../../../styles/look.module.css";

@@ -11,7 +11,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
-import { useFundListCache } from "../../fund-list/fund-list-cache.ts";
+import { useFundListCache } from "../../funds/fund-list-cache.ts";
 import { useAddSip } from "../../sips/mutations.ts";
 
 export function useImportChanged() {

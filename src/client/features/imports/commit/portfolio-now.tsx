@@ -4,10 +4,10 @@ import { FigureList } from "../../../components/figure-list.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Gain } from "../../../components/ui/gain.tsx";
 import { t } from "../../../language/text.ts";
-import { useFunds } from "../../fund-list/queries.ts";
+import { useFunds } from "../../funds/queries.ts";
 import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
-import { useMe } from "../../session/queries.ts";
+import { useMe } from "../../auth/session/queries.ts";
 import styles from "../import-page.module.css";
 
 export function PortfolioNow() {

@@ -1,6 +1,6 @@
 import type { Statement, StatementSource } from "../../../../shared/imports/statement.ts";
 import { t, type PlainText } from "../../../language/text.ts";
-import { StatementSteps } from "../../fund-list/statement-steps.tsx";
+import { StatementSteps } from "../../funds/statement-steps.tsx";
 import layout from "../../../styles/layout.module.css";
 import styles from "./check-step.module.css";
 

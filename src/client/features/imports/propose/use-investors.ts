@@ -7,7 +7,7 @@ import {
 } from "../../../../shared/imports/match/whose-funds.ts";
 import { readChosenHolder } from "../../holders/chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
-import { useMe } from "../../session/queries.ts";
+import { useMe } from "../../auth/session/queries.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { knownInvestors } from "./known-investors.ts";
 

@@ -20,7 +20,7 @@ import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { yieldBetweenFrames } from "../../../browser/yield-between-frames.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeList } from "../../schemes/scheme-list.ts";
-import { useMe } from "../../session/queries.ts";
+import { useMe } from "../../auth/session/queries.ts";
 import type { ReadStatement } from "../read/use-files.ts";
 import { useFirstNavs } from "./use-first-navs.ts";
 

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { t } from "../../../language/text.ts";
-import { StatementSteps } from "../../fund-list/statement-steps.tsx";
+import { StatementSteps } from "../../funds/statement-steps.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "./drop-zone.module.css";

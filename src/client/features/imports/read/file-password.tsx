@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
-import { PasswordInput } from "../../passwords/password-input.tsx";
+import { PasswordInput } from "../../auth/passwords/password-input.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import styles from "../import-page.module.css";

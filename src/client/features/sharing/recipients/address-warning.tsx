@@ -1,4 +1,4 @@
-import type { AddressProof } from "../../../../shared/email/proof-link.ts";
+import type { AddressProof } from "../../../../shared/auth/addresses/proof-link.ts";
 import type { Recipient } from "../../../../shared/sharing/schema.ts";
 import { t } from "../../../language/text.ts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { FundsHub } from "../../../features/funds/funds-hub.tsx";
-import { readListSearch } from "../../../features/fund-list/list/list-search.ts";
+import { readListSearch } from "../../../features/funds/list/list-search.ts";
 import { rememberedHolder } from "../../../features/holders/holder-search.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 

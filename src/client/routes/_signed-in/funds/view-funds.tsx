@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { ViewFundsPage } from "../../../features/funds/view-funds-page.tsx";
-import { readListSearch } from "../../../features/fund-list/list/list-search.ts";
+import { readListSearch } from "../../../features/funds/list/list-search.ts";
 import { rememberedHolder } from "../../../features/holders/holder-search.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readComment } from "../../../exports/ghostfolio-comment.ts";
+import { readComment } from "../../../transactions/exports/ghostfolio-comment.ts";
 import { decimal } from "../../../money.ts";
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";

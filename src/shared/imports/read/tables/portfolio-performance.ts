@@ -1,5 +1,5 @@
 import { unescapeFormula } from "../../../csv.ts";
-import { typeInNote } from "../../../exports/performance-types.ts";
+import { typeInNote } from "../../../transactions/exports/performance-types.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
 import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { typeRules, type TransactionType } from "../../../transactions/types.ts";

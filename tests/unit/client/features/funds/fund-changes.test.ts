@@ -7,7 +7,7 @@ import { draftFromFund } from "../../../../../src/client/features/funds/form/fun
 import {
   putFund,
   removeFund,
-} from "../../../../../src/client/features/fund-list/fund-list-cache.ts";
+} from "../../../../../src/client/features/funds/fund-list-cache.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../../../support/data/arbitraries.ts";
 

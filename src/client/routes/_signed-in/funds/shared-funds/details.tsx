@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../../components/page-head.ts";
-import { readListSearch } from "../../../../features/fund-list/list/list-search.ts";
+import { readListSearch } from "../../../../features/funds/list/list-search.ts";
 import { useSelectedSender } from "../../../../features/sharing/selected-sender.ts";
 import { NoSenderPage, SenderFundsPage } from "../../../../features/sharing/sender-funds-page.tsx";
 import { pageLoaders } from "../../../../start/page-loaders.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holderNameOf } from "../../../../../../src/client/features/fund-list/list/fund-holder.ts";
+import { holderNameOf } from "../../../../../../src/client/features/funds/list/fund-holder.ts";
 import {
   chosenNames,
   togglePerson,

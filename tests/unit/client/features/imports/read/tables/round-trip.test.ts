@@ -7,8 +7,8 @@ import {
   ghostfolioAccounts,
   ghostfolioActivities,
   ghostfolioMeta,
-} from "../../../../../../../src/shared/exports/ghostfolio.ts";
-import { portfolioPerformanceCsv } from "../../../../../../../src/shared/exports/portfolio-performance.ts";
+} from "../../../../../../../src/shared/transactions/exports/ghostfolio.ts";
+import { portfolioPerformanceCsv } from "../../../../../../../src/shared/transactions/exports/portfolio-performance.ts";
 import type { Holder } from "../../../../../../../src/shared/holders/holder.ts";
 import type { Fund } from "../../../../../../../src/shared/funds/schema.ts";
 import { readGhostfolioJson } from "../../../../../../../src/shared/imports/read/tables/ghostfolio-json.ts";

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import type { Security } from "../../../../shared/account/schema.ts";
+import type { User } from "../../../../shared/auth/schema.ts";
+import { LoadFailure } from "../../../components/load-failure.tsx";
+import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { t } from "../../../language/text.ts";
+import layout from "../../../styles/layout.module.css";
+import styles from "../../../components/ui/dialog/confirm-dialog.module.css";
+import { hasPasskeys } from "../passkeys/support.ts";
+import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
+import { ConfirmByPassword } from "./confirm-by-password.tsx";
+import { ConfirmByProvider } from "./confirm-by-provider.tsx";
+import { linkedProviders, useSecurity } from "./queries.ts";
+
+type ConfirmationDialogProps = { user: User; onConfirmed: () => void; onClose: () => void };
+
+/** Lies over the page, or the dialog, in which something was sent that needs a fresh session. */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { user, onConfirmed, onClose } = props;
+  const { data, error, isFetching, refetch } = useSecurity();
+  const textId = useId();
+  return (
+    <Dialog title={t("Is it you?")} describedBy={textId} closeButton onClose={onClose}>
+      <p id={textId} className={`${layout.stack2} ${styles.text}`}>
+        {t("This changes how your account is protected, so confirm that it is you.")}
+      </p>
+      {data !== undefined ? (
+        <WaysIn security={data} user={user} onConfirmed={onConfirmed} onClose={onClose} />
+      ) : error === null ? (
+        <Skeleton width="100%" height="9rem" />
+      ) : (
+        <LoadFailure
+          title={t("Your sign-in methods could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type WaysInProps = ConfirmationDialogProps & { security: Security };
+
+const WaysIn = ({ security, user, onConfirmed, onClose }: WaysInProps) => (
+  <div className={layout.stack3}>
+    {security.hasPassword && (
+      <ConfirmByPassword
+        email={user.email}
+        hasFactor={security.secondFactor !== null}
+        onConfirmed={onConfirmed}
+        onCancel={onClose}
+      />
+    )}
+    {security.hasPasskey && hasPasskeys() && <ConfirmByPasskey onConfirmed={onConfirmed} />}
+    {linkedProviders(security).map((provider) => (
+      <ConfirmByProvider key={provider.id} provider={provider} onConfirmed={onConfirmed} />
+    ))}
+  </div>
+);

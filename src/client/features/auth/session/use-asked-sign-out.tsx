@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from "react";
+import type { User } from "../../../../shared/auth/schema.ts";
+import { useSignOut } from "./mutations.ts";
+
+const LeaveDemoDialog = lazy(async () => ({
+  default: (await import("./leave-demo-dialog.tsx")).LeaveDemoDialog,
+}));
+
+/** Asks before it signs out of a demo account, which nobody can sign in to again. */
+export function useAskedSignOut(user: User, next?: "/register") {
+  const { mutate, isPending } = useSignOut(user, next);
+  const [isAsking, setAsking] = useState(false);
+  const start = () => (user.demoUntil === null ? mutate() : setAsking(true));
+  return {
+    button: { "aria-disabled": isPending || undefined, onClick: () => isPending || start() },
+    dialog: isAsking && (
+      <Suspense>
+        <LeaveDemoDialog onConfirm={() => mutate()} onClose={() => setAsking(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import { sql, type AnyColumn } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { me } from "../../../shared/holders/holder.ts";
+import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Owner, Query } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { funds } from "../tables.ts";
+import { recordRemoval } from "../../removals/queries.ts";
+import { holders } from "../../holders/tables.ts";
+
+/** Kinds of stored rows that record what the deletion of a person changed; they are no deleted rows themselves. */
+const [clubbed, moved] = ["clubbed-with-holder", "moved-fund"] as const;
+
+type RemovedHolder = {
+  id: string;
+  removedAt: Date;
+  holderId: string;
+  /** Who gets the funds. With undefined, nothing is recorded while there are any. */
+  moveTo: string | null | undefined;
+};
+
+export type TableOfHolder = SQLiteTable & { userId: AnyColumn; holderId: AnyColumn };
+
+/** @param tables whose rows are deleted with the holder */
+export function recordRemovedHolder(
+  db: Database,
+  userId: UserId,
+  { holderId, moveTo, ...removal }: RemovedHolder,
+  tables: readonly TableOfHolder[],
+): Query[] {
+  const ofRemoved = sql`user_id = ${userId} and holder_id = ${holderId}`;
+  const hasNoFunds = sql`not exists (select 1 from funds where ${ofRemoved})`;
+  const withId = sql`user_id = ${userId} and id = ${holderId}`;
+  return recordRemoval(db, userId, {
+    ...removal,
+    kind: "holder",
+    subject: sql`
+      select name as title, null as recipient_id from holders
+      where ${withId} and ${moveTo === undefined ? hasNoFunds : sql`true`}`,
+    rows: [
+      { table: holders, where: withId },
+      {
+        table: holders,
+        where: sql`user_id = ${userId} and clubbed_with = ${holderId}`,
+        as: { name: clubbed, content: sql`json_object('id', id)` },
+      },
+      {
+        table: funds,
+        where: ofRemoved,
+        as: { name: moved, content: sql`json_object('id', id, 'moved_to', ${moveTo ?? me})` },
+      },
+      ...tables.map((table) => ({
+        table,
+        where: sql`${table.userId} = ${userId} and ${table.holderId} = ${holderId}`,
+      })),
+    ],
+  });
+}
+
+export const movedFundCount = (owner: Owner) => sql`(
+  select count(*) from removed_rows as moved where moved.user_id = ${owner}
+    and moved.removal_id = removals.id and moved.table_name = ${moved})`;
+
+const rowsNamed = (owner: Owner, removalId: string, name: string) => sql`
+  removed_rows where user_id = ${owner} and removal_id = ${removalId} and table_name = ${name}`;
+
+const removedPerson = (owner: Owner, removalId: string) =>
+  sql`removed_rows where user_id = ${owner} and removal_id = ${removalId} and position = 0`;
+
+type RemovedHolderFacts = { isNameTaken: 0 | 1; isAtLimit: 0 | 1 };
+
+const factsOf = (owner: Owner, removalId: string) => sql`
+  select
+    exists (select 1 from holders as other where other.user_id = ${owner}
+      and (other.id = content ->> 'id' or other.name_key = content ->> 'name_key')) as "isNameTaken",
+    (select count(*) from holders where user_id = ${owner}) >= ${maxHoldersPerUser} as "isAtLimit"
+  from ${removedPerson(owner, removalId)}`;
+
+/** No row if the person was restored. */
+export const removedHolderFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
+  reads.all<RemovedHolderFacts>(factsOf(owner, removalId));
+
+export const isHolderRestorable = (owner: Owner, removalId: string) =>
+  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isNameTaken" or "isAtLimit"))`;
+
+/** The removed minor's parent; null if the parent is gone or can no longer be one. */
+export const parentIfStored = (userId: UserId) => sql`
+  case when content ->> 'clubbed_with' = ${me} then ${me} else (
+    select id from holders where user_id = ${userId} and id = content ->> 'clubbed_with' and kind = 'individual') end`;
+
+export const clubAgain = ({ writes }: Database, userId: UserId, removalId: string) =>
+  writes.run(sql`
+    update holders set clubbed_with = (select content ->> 'id' from ${removedPerson(userId, removalId)})
+    where user_id = ${userId} and kind = 'minor' and clubbed_with is null
+      and id in (select content ->> 'id' from ${rowsNamed(userId, removalId, clubbed)})
+      and (select content ->> 'kind' from ${removedPerson(userId, removalId)}) = 'individual'`);
+
+export const moveFundsBack = ({ writes }: Database, userId: UserId, removalId: string) =>
+  writes.run(sql`
+    update funds set holder_id = (select content ->> 'id' from ${removedPerson(userId, removalId)})
+    where user_id = ${userId} and (id, coalesce(holder_id, ${me})) in (
+      select content ->> 'id', content ->> 'moved_to' from ${rowsNamed(userId, removalId, moved)})`);
+
+/** The name of the deleted person of a removed fund, where that person can still be restored. */
+export const deletedHolderOfFund = (owner: Owner) => sql`(
+  select removals.title from removals cross join removed_rows as person
+    on person.user_id = removals.user_id and person.removal_id = removals.id and person.position = 0
+  where removals.user_id = ${owner} and removals.kind = 'holder' and restored_at is null
+    and person.content ->> 'id' = removed.content ->> 'holder_id'
+    and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holder_id')
+  limit 1)`;

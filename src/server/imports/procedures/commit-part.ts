@@ -1,0 +1,40 @@
+import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
+import type { SignedInContext } from "../../auth/signed-in-context.ts";
+import { requestHistories } from "../../history/track-schemes.ts";
+import { changeOfPart } from "./part-change.ts";
+import { writesOfPart } from "./part-writes.ts";
+import { readPart, readReplaced, type ReadPart } from "./read-part.ts";
+import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
+
+/**
+ * Stores one import part as a whole: funds that are not there yet, the transactions that are not recorded yet, and
+ * what the statement prints as held. A fund without a code gets that of its scheme, and keeps it if the import is undone.
+ * A part that is stored already changes nothing.
+ * @throws AppError with the items that it is about: transactions/no-ledger where later rows would follow totals;
+ * imports/ledger-deleted-meanwhile; what the ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
+ * imports/too-many, imports/undone-since, transactions/conflict
+ */
+export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
+  const read = await readPart(ctx, input);
+  if ("stored" in read) return read.stored;
+  const changeOf = ({ state, targets, sips }: ReadPart) =>
+    changeOfPart(state, targets, sips, input, ctx.clock());
+  const change = await changeOf(read).catch(async (error: unknown) => {
+    throw await withRefusedItems(error, read, (fundIds) => changeOf(onlyOf(read, fundIds)));
+  });
+  requireTransactionRoom(read, change);
+  const removed = await readReplaced(ctx, change.replaced);
+  await ctx.write((userId) => writesOfPart(ctx, userId, input, { ...read, ...change, removed }));
+  if (input.part === input.parts - 1) requestHistories(ctx);
+  return change.result;
+}
+
+const onlyOf = (read: ReadPart, fundIds: ReadonlySet<string>): ReadPart => ({
+  ...read,
+  targets: read.targets.filter(({ fundId }) => fundIds.has(fundId)),
+  state: {
+    ...read.state,
+    funds: read.state.funds.filter(({ id }) => fundIds.has(id)),
+    transactions: read.state.transactions.filter(({ fundId }) => fundIds.has(fundId)),
+  },
+});

@@ -1,0 +1,49 @@
+import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../../auth/tables.ts";
+import { funds } from "../../funds/tables.ts";
+
+/** The scheme that a user chose for what a statement names by ISIN, code or name (`schemeKeyOf`). */
+export const chosenSchemes = sqliteTable(
+  "chosen_schemes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    schemeKey: text("scheme_key").notNull(),
+    amfiCode: text("amfi_code").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.schemeKey] })],
+);
+
+/**
+ * The fund under which a user records a scheme that is not in AMFI's list, by what a statement names it by. The fund can
+ * be given a scheme of the list later; the answer is forgotten with the fund.
+ */
+export const unlistedSchemes = sqliteTable(
+  "unlisted_schemes",
+  {
+    userId: text("user_id").notNull(),
+    schemeKey: text("scheme_key").notNull(),
+    fundId: text("fund_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.fundId, table.schemeKey] }),
+    foreignKey({
+      columns: [table.userId, table.fundId],
+      foreignColumns: [funds.userId, funds.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The imports that a user undid: a part of one can arrive later. */
+export const undoneImports = sqliteTable(
+  "undone_imports",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    importId: text("import_id").notNull(),
+    undoneAt: integer("undone_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId] })],
+);

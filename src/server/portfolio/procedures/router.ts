@@ -1,0 +1,22 @@
+import { programInputs } from "../../../shared/public-api/inputs.ts";
+import { fundPerformanceInput, type PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
+import { expensiveProcedure, programProcedure } from "../../auth/procedures.ts";
+import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
+import { historyInput } from "../../../shared/history/schema.ts";
+import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { getFundPerformance } from "./fund-performance.ts";
+import { getPortfolioHistory } from "./portfolio-history.ts";
+import { getPortfolioPerformance } from "./portfolio-performance.ts";
+
+export const portfolioRouter = router({
+  performance: programProcedure("read")
+    .input(contract(programInputs["portfolio.performance"]))
+    .output(outputs<PortfolioPerformance>())
+    .query(({ ctx, input }) => retryOnConflict(() => getPortfolioPerformance(ctx, input))),
+  history: expensiveProcedure
+    .input(contract(historyInput))
+    .query(({ ctx, input }) => retryOnConflict(() => getPortfolioHistory(ctx, input))),
+  fund: expensiveProcedure
+    .input(contract(fundPerformanceInput))
+    .query(({ ctx, input }) => getFundPerformance(ctx, input)),
+});

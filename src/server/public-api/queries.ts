@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { TransactionPageInput } from "../../shared/public-api/schema.ts";
+import { ofHolder } from "../holders/queries/holders.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner } from "../platform/db/query.ts";
+import { transactions } from "../transactions/tables.ts";
+
+export type Cursor = { date: IsoDate; id: string };
+
+type PageOf = Pick<TransactionPageInput, "holderId" | "fundId" | "from" | "to" | "limit"> & {
+  after: Cursor | null;
+};
+
+/** Returns one more than asked for, which shows whether there is a next page. */
+export const transactionsAfter = (
+  { reads }: Database,
+  owner: Owner,
+  { holderId, fundId, from = "", to = "9999-12-31", limit, after }: PageOf,
+) =>
+  reads
+    .select()
+    .from(transactions)
+    .where(
+      sql`${transactions.userId} = ${owner}
+        and (${fundId ?? null} is null or ${transactions.fundId} = ${fundId ?? null})
+        and ${transactions.date} between ${from} and ${to}
+        and (${transactions.date}, ${transactions.id}) > (${after?.date ?? ""}, ${after?.id ?? ""})
+        and ${transactions.fundId} in (
+          select id from funds where user_id = ${owner} and ${ofHolder(holderId)})`,
+    )
+    .orderBy(transactions.date, transactions.id)
+    .limit(limit + 1);
+
+export const fundsWithoutLedger = (
+  { reads }: Database,
+  owner: Owner,
+  { holderId, fundId }: Pick<PageOf, "holderId" | "fundId">,
+) =>
+  reads.all<{ fundId: string }>(sql`
+    select id as "fundId" from funds
+    where user_id = ${owner} and ledger_version = 0 and (${fundId ?? null} is null or id = ${fundId ?? null})
+      and ${ofHolder(holderId)}
+    order by id`);

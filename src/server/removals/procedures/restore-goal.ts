@@ -1,0 +1,17 @@
+import type { SignedInContext } from "../../auth/signed-in-context.ts";
+import { requireGoalLimit, requireGoalsGone, requireWithinHundred } from "../../goals/queries.ts";
+import { goals } from "../../goals/tables.ts";
+import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
+import { personIfStored, type RemovalRow } from "./queries.ts";
+
+/** A goal comes back with its funds, unless other goals have taken too much of one of them since. */
+export async function restoreGoal(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
+  await ctx.write((userId) => [
+    requireRestorable(ctx.db, userId, id),
+    requireGoalsGone(ctx.db, userId, id),
+    restoreRows(ctx.db, userId, id, goals, { replaced: { person: personIfStored(userId) } }),
+    requireGoalLimit(ctx.db, userId),
+    requireWithinHundred(ctx.db, userId),
+    ...markRestored(ctx.db, userId, id, ctx.clock()),
+  ]);
+}

@@ -1,0 +1,16 @@
+import { restoreInput } from "../../../shared/removals/schema.ts";
+import { expensiveProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
+import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { listRemovals } from "./list-removals.ts";
+import { restoreRemoval } from "./restore-removal.ts";
+
+const restoreLimit = { name: "restoring", span: 15 * 60_000, max: { user: 1_000 } };
+
+export const removalsRouter = router({
+  list: signedInProcedure.input(noInput).query(({ ctx }) => listRemovals(ctx)),
+  restore: expensiveProcedure
+    .use(rateLimit(restoreLimit))
+    .input(contract(restoreInput))
+    .mutation(({ ctx, input }) => retryOnConflict(() => restoreRemoval(ctx, input))),
+});

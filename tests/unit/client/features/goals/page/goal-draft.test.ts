@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import {
+  goalDraftOf,
+  newGoalDraft,
+  parseGoalDraft,
+  refusedPart,
+} from "../../../../../../src/client/features/goals/page/goal-draft.ts";
+import { toFieldErrors } from "../../../../../../src/shared/contract.ts";
+
+const id = "3f0e7a52-5b1c-4d4e-9b1a-0d3a4f5b6c7d";
+const goal = {
+  id,
+  version: 3,
+  name: "School",
+  target: 1_000_000.5,
+  on: "2046-06-01",
+  inflation: 6,
+  expected: 10.25,
+  stepUp: 0,
+  withdrawal: null,
+  holderId: "me",
+  parts: [{ fundId: "a", percent: 33.33 }],
+};
+
+it("a goal's draft is read back as it was", () => {
+  const { version: _, ...sent } = goal;
+  expect(parseGoalDraft(id, goalDraftOf(goal)).data).toEqual(sent);
+});
+
+it("a new goal's draft has no return filled in, and says so", () => {
+  const read = parseGoalDraft(id, { ...newGoalDraft(undefined), name: "A", target: "ten" });
+  expect(read.success || toFieldErrors(read.error)).toEqual({
+    target: "The amount must be a number",
+    on: "The date is required",
+    expected: "The return is required",
+  });
+});
+
+it("an error of percentages is shown at the first part that is wrong", () => {
+  const left = (fundId: string) => (fundId === "shared" ? 40 : 100);
+  const place = (percent: string, fundId = "b") =>
+    refusedPart(
+      [
+        { fundId: "a", percent: "100" },
+        { fundId, percent },
+      ],
+      left,
+    );
+  expect(["", "0", "ten", "101", "33.333"].map((percent) => place(percent))).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+  expect([place("41", "shared"), place("40", "shared")]).toEqual([1, 0]);
+});
