@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { statementSources } from "../../shared/imports/statement.ts";
 import { users } from "../auth/tables.ts";
 import { funds } from "../funds/tables.ts";
@@ -41,42 +41,48 @@ export const importParts = sqliteTable(
   ],
 );
 
+/** The scheme that a user chose for what a statement names by ISIN, code or name (`schemeKeyOf`). */
+export const chosenSchemes = sqliteTable(
+  "chosen_schemes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    schemeKey: text("scheme_key").notNull(),
+    amfiCode: text("amfi_code").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.schemeKey] })],
+);
+
 /**
- * A statement's printed balance of a fund, to compare the fund with later. Kept with its import and its fund; amounts
- * are exact decimals as text.
+ * The fund under which a user records a scheme that is not in AMFI's list, by what a statement names it by. The fund can
+ * be given a scheme of the list later; the answer is forgotten with the fund.
  */
-export const statementBalances = sqliteTable(
-  "statement_balances",
+export const unlistedSchemes = sqliteTable(
+  "unlisted_schemes",
   {
     userId: text("user_id").notNull(),
+    schemeKey: text("scheme_key").notNull(),
     fundId: text("fund_id").notNull(),
-    importId: text("batch_id").notNull(),
-    /** The statement's day; that of the import where the file has none. */
-    date: text().notNull(),
-    isDated: integer("is_dated", { mode: "boolean" }).notNull(),
-    folio: text().notNull(),
-    scheme: text().notNull(),
-    units: text().notNull(),
-    /** To how many decimals the units are compared. */
-    unitDecimals: integer("unit_decimals").notNull(),
-    cost: text(),
-    value: text(),
-    /** Lines with an amount that the import left out. */
-    leftOut: integer("left_out").notNull(),
-    /** The fund's units on that day right after the import, in millionths. */
-    recordedThen: integer("recorded_then").notNull(),
-    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.fundId, table.importId] }),
-    index("statement_balances_by_batch").on(table.userId, table.importId),
+    primaryKey({ columns: [table.userId, table.fundId, table.schemeKey] }),
     foreignKey({
       columns: [table.userId, table.fundId],
       foreignColumns: [funds.userId, funds.id],
     }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.userId, table.importId],
-      foreignColumns: [imports.userId, imports.id],
-    }).onDelete("cascade"),
   ],
+);
+
+/** The imports that a user undid: a part of one can arrive later. */
+export const undoneImports = sqliteTable(
+  "undone_imports",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    importId: text("import_id").notNull(),
+    undoneAt: integer("undone_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId] })],
 );

@@ -6,10 +6,11 @@ import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { storedEarlierTerms } from "../sips/earlier-terms-rows.ts";
-import { requireUnchanged, rewindSip, type Rewound, type SipRow } from "../sips/queries/sip-rows.ts";
+import { requireUnchanged, type SipRow } from "../sips/queries/sip-rows.ts";
 import { rewindRemovedSip } from "./queries/removed-sips.ts";
 import { scheduleOf } from "../sips/sip-view.ts";
 import { readSkipped, storedSkipped } from "../sips/skipped-rows.ts";
+import { rewindSip, type Rewound } from "./queries/rewound-sips.ts";
 
 /**
  * Lets SIPs, also once they are restored, record again those of their instalments that only a deleted purchase or an undone

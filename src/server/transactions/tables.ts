@@ -3,6 +3,7 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizz
 import { transactionSources } from "../../shared/transactions/schema.ts";
 import { transactionTypes } from "../../shared/transactions/types.ts";
 import { funds } from "../funds/tables.ts";
+import { imports } from "../imports/tables.ts";
 
 /** Amounts, units and NAVs are exact decimals as text. */
 export const transactions = sqliteTable(
@@ -50,5 +51,45 @@ export const transactions = sqliteTable(
     index("transactions_by_batch")
       .on(table.userId, table.importId, table.fundId)
       .where(sql`batch_id is not null`),
+  ],
+);
+
+/**
+ * A statement's printed balance of a fund, to compare the fund with later. Kept with its import and its fund; amounts
+ * are exact decimals as text.
+ */
+export const statementBalances = sqliteTable(
+  "statement_balances",
+  {
+    userId: text("user_id").notNull(),
+    fundId: text("fund_id").notNull(),
+    importId: text("batch_id").notNull(),
+    /** The statement's day; that of the import where the file has none. */
+    date: text().notNull(),
+    isDated: integer("is_dated", { mode: "boolean" }).notNull(),
+    folio: text().notNull(),
+    scheme: text().notNull(),
+    units: text().notNull(),
+    /** To how many decimals the units are compared. */
+    unitDecimals: integer("unit_decimals").notNull(),
+    cost: text(),
+    value: text(),
+    /** Lines with an amount that the import left out. */
+    leftOut: integer("left_out").notNull(),
+    /** The fund's units on that day right after the import, in millionths. */
+    recordedThen: integer("recorded_then").notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.fundId, table.importId] }),
+    index("statement_balances_by_batch").on(table.userId, table.importId),
+    foreignKey({
+      columns: [table.userId, table.fundId],
+      foreignColumns: [funds.userId, funds.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.userId, table.importId],
+      foreignColumns: [imports.userId, imports.id],
+    }).onDelete("cascade"),
   ],
 );

@@ -6,7 +6,10 @@ import {
   type JSONWebKeySet,
 } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deleteRetiredSyncKeys, rotateSyncKey } from "../../../src/server/auth/sync-token/procedures/rotate-key.ts";
+import {
+  deleteRetiredSyncKeys,
+  rotateSyncKey,
+} from "../../../src/server/auth/sync-token/procedures/rotate-key.ts";
 import type { SyncToken } from "../../../src/shared/auth/schema.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register, apiClient } from "../../support/api/api-client.ts";

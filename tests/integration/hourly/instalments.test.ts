@@ -1,6 +1,5 @@
 import { acceptList } from "../../../scripts/product/database/accept-list.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dueSips } from "../../../src/server/sips/queries/sips.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
@@ -20,6 +19,7 @@ import {
   transactionInput,
 } from "../../support/api/ledgers.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { dueSips } from "../../../src/server/sips/procedures/queries.ts";
 
 let upstream: HttpServer;
 let product: TestProduct;

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { contractOf } from "../../../src/shared/public-api/contracts.ts";
-import { plainRoutes, type PlainRoute } from "../../../src/server/public-api/procedures/plain-routes.ts";
+import {
+  plainRoutes,
+  type PlainRoute,
+} from "../../../src/server/public-api/procedures/plain-routes.ts";
 import { addToken } from "../../support/api/access-tokens.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { exportedFile } from "../../support/api/exported-file.ts";

@@ -34,8 +34,15 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
-import { insertPart, requireNotUndone, requireParts } from "../../../src/server/imports/procedures/queries.ts";
-import { insertIdentity, requireUnproven } from "../../../src/server/auth/openid/queries/identities.ts";
+import {
+  insertPart,
+  requireNotUndone,
+  requireParts,
+} from "../../../src/server/imports/procedures/queries.ts";
+import {
+  insertIdentity,
+  requireUnproven,
+} from "../../../src/server/auth/openid/queries/identities.ts";
 import {
   requireCounter,
   requireOneHandle,
@@ -46,8 +53,11 @@ import { guard } from "../../../src/server/platform/db/guard.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
 import { countAttempts, requireCallsLeft } from "../../../src/server/platform/limits/queries.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
-import { requireRemoved } from "../../../src/server/transactions/queries/removed-sips.ts";
-import { insertSip, requireNoEstimates } from "../../../src/server/sips/queries/sips.ts";
+import {
+  requireNoEstimates,
+  requireRemoved,
+} from "../../../src/server/transactions/queries/removed-sips.ts";
+import { insertSip, requireSipLimit } from "../../../src/server/sips/queries/sips.ts";
 import { requireUnchanged } from "../../../src/server/sips/queries/sip-rows.ts";
 import {
   insertFund,
@@ -56,13 +66,9 @@ import {
 } from "../../../src/server/funds/queries/funds.ts";
 import {
   requireFundLimit,
-  requireSipLimit,
   requireTransactionLimit,
 } from "../../../src/server/funds/queries/limits.ts";
-import {
-  requireNotDeleted,
-  requireRestorable,
-} from "../../../src/server/removals/queries.ts";
+import { requireNotDeleted, requireRestorable } from "../../../src/server/removals/queries.ts";
 import {
   requireProvenRecipient,
   requireSeenShare,
@@ -90,7 +96,10 @@ import {
   requireWithinHundred,
 } from "../../../src/server/goals/queries.ts";
 import { requireTargetVersion } from "../../../src/server/targets/queries.ts";
-import { requireListed, requireWatchLimit } from "../../../src/server/compare/watch-list/queries.ts";
+import {
+  requireListed,
+  requireWatchLimit,
+} from "../../../src/server/compare/watch-list/queries.ts";
 import { AppError, type AppCode } from "../../../src/shared/errors.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
 import { registerUser } from "../../support/api/sharing.ts";

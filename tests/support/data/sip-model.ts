@@ -4,10 +4,7 @@ import {
   returnInstalmentsOf,
   type LostInstalment,
 } from "../../../src/server/transactions/return-instalments.ts";
-import {
-  sipsAfterPurchases,
-  withInstalments,
-} from "../../../src/server/sips/instalments.ts";
+import { sipsAfterPurchases, withInstalments } from "../../../src/server/sips/instalments.ts";
 import { changeOfTarget } from "../../../src/server/imports/procedures/target-change.ts";
 import { changedSip } from "../../../src/server/sips/procedures/changed-sip.ts";
 import { asPurchase } from "../../../src/server/sips/purchase-row.ts";

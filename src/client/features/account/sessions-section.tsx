@@ -6,11 +6,11 @@ import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
-import { useTokens } from "./queries.ts";
 import { useEndOtherSessions } from "./mutations.ts";
 import { SessionItem } from "./session-item.tsx";
 import look from "../../styles/look.module.css";
 import styles from "./sessions-section.module.css";
+import { useTokens } from "../auth/access-tokens/queries.ts";
 
 type SessionsSectionProps = { sessions: Session[]; asOf: number };
 

@@ -58,8 +58,12 @@ import { fundView } from "../../funds/fund-view.ts";
 import { removalView } from "../../removals/procedures/list-removals.ts";
 import { removalsOf } from "../../removals/procedures/queries.ts";
 import { recipientView } from "../../sharing/recipient-view.ts";
-import { blockedView, endedShareView, senderView, sharedFundView } from "../../sharing/sender-view.ts";
-import { holderReads, holderViews } from "../../holders/procedures/list-holders.ts";
+import {
+  blockedView,
+  endedShareView,
+  senderView,
+  sharedFundView,
+} from "../../sharing/sender-view.ts";
 import { taxChoiceReads, taxChoicesView, type StoredTaxChoices } from "../../tax/tax-choices.ts";
 import { goalsOf } from "../../goals/queries.ts";
 import { readGoal } from "../../goals/stored-goal.ts";
@@ -79,6 +83,7 @@ import { watchedView } from "../../compare/watch-list/watched-view.ts";
 import { eventView } from "./list-events.ts";
 import { invitationView } from "./invitations.ts";
 import { sessionView } from "../session-view.ts";
+import { holderReads, holderViews } from "../../funds/holders-with-counts.ts";
 
 type FundBalance = StatementBalance & { fundId: string };
 

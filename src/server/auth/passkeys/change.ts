@@ -1,4 +1,7 @@
-import type { RemovePasskeyInput, RenamePasskeyInput } from "../../../shared/auth/passkeys/schema.ts";
+import type {
+  RemovePasskeyInput,
+  RenamePasskeyInput,
+} from "../../../shared/auth/passkeys/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { tellOwner } from "../events/tell-owner.ts";
 import { requireWayIn } from "../queries/ways-in.ts";

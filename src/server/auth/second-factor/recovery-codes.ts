@@ -1,4 +1,8 @@
-import { inGroups, recoveryCodeBytes, recoveryCodeCount } from "../../../shared/auth/second-factor/code.ts";
+import {
+  inGroups,
+  recoveryCodeBytes,
+  recoveryCodeCount,
+} from "../../../shared/auth/second-factor/code.ts";
 import { toBase32 } from "../../../shared/auth/second-factor/base32.ts";
 import { fromBase64Url, toBase64Url } from "../../platform/encoding.ts";
 import { hashWithSalt } from "../passwords/hash.ts";

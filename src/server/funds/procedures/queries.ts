@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import { unlistedSchemes } from "../../imports/remembered/tables.ts";
+import { unlistedSchemes } from "../../imports/tables.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { sips } from "../../sips/tables.ts";
 import { exitLoads, funds } from "../tables.ts";
-import { statementBalances } from "../../imports/tables.ts";
 import { recordRemoval } from "../../removals/queries.ts";
-import { transactions } from "../../transactions/tables.ts";
+import { statementBalances, transactions } from "../../transactions/tables.ts";
 
 /** The tables whose rows are deleted with a fund, each before those that refer to it. */
 export const tablesOfFund = [transactions, sips, unlistedSchemes, exitLoads, statementBalances];

@@ -17,7 +17,6 @@ import {
   signedInProcedure,
 } from "../../auth/procedures.ts";
 import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
-import { changeLimit } from "../../transactions/procedures/router.ts";
 import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
 import { addFund } from "./add-fund.ts";
 import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
@@ -26,6 +25,7 @@ import { listFunds } from "./list-funds.ts";
 import { refreshFunds } from "./refresh-funds.ts";
 import { startLedger } from "./start-ledger.ts";
 import { updateFund } from "./update-fund.ts";
+import { transactionsLimit } from "../../transactions/limit.ts";
 
 const addLimit = { name: "adding", span: 15 * 60_000, max: { user: 1_000 } };
 
@@ -54,7 +54,7 @@ export const fundsRouter = router({
     .input(contract(deleteFundInput))
     .mutation(({ ctx, input }) => retryOnConflict(() => deleteFund(ctx, input))),
   startLedger: expensiveProcedure
-    .use(rateLimit(changeLimit))
+    .use(rateLimit(transactionsLimit))
     .input(contract(startLedgerInput))
     .mutation(({ ctx, input }) => retryOnConflict(() => startLedger(ctx, input))),
   refreshNav: signedInProcedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),

@@ -8,12 +8,13 @@ import {
   changeFund,
   foliosOf,
   fundById,
+  matchingFundName,
   moveFunds,
-  requireUniqueFolio,
   requireTotalsOnly,
+  requireUniqueFolio,
 } from "../queries/funds.ts";
 import { listStatus } from "../../schemes/queries/scheme-list.ts";
-import { matchingName, matchingFundName, schemesByCodeOrName } from "../../schemes/queries/schemes.ts";
+import { matchingName, schemesByCodeOrName } from "../../schemes/queries/schemes.ts";
 import { requestHistory } from "../../history/track-schemes.ts";
 import { fundView } from "../fund-view.ts";
 import { fundEditFrom, schemeChange } from "../fund-change.ts";

@@ -7,8 +7,3 @@ export const userFunds = (owner: Owner): FundSet => ({
   table: sql.raw("funds"),
   where: sql`user_id = ${owner}`,
 });
-
-export const copiesFromSender = (recipient: Owner, senderId: string): FundSet => ({
-  table: sql.raw("shared_funds"),
-  where: sql`recipient_id = ${recipient} and sender_id = ${senderId}`,
-});

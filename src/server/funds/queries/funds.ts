@@ -1,10 +1,11 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { guard, withRefusals, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { funds, type fundColumns } from "../tables.ts";
 import { hasDuplicateLedger } from "./same-ledger.ts";
+import { schemes } from "../../schemes/tables.ts";
 
 export type FundRow = typeof funds.$inferSelect;
 export type NewFund = typeof funds.$inferInsert;
@@ -120,3 +121,6 @@ export const deleteFundRow = ({ writes }: Database, userId: UserId, id: string) 
     .delete(funds)
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning({ id: funds.id, schemeName: funds.schemeName });
+
+export const matchingFundName = (owner: Owner, fundId: string): SQL =>
+  sql`${schemes.nameKey} in (select name_key from funds where user_id = ${owner} and id = ${fundId})`;

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { maxSipsPerFund, maxSipsPerUser } from "../../../shared/sips/schema.ts";
 import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import { maxTransactionsPerUser } from "../../../shared/transactions/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -19,12 +18,4 @@ export const requireTransactionLimit = (db: Database, userId: UserId) =>
     db,
     sql`(select coalesce(sum(transaction_count), 0) from funds where user_id = ${userId}) <= ${maxTransactionsPerUser}`,
     "transactions/too-many",
-  );
-
-export const requireSipLimit = (db: Database, userId: UserId) =>
-  guard(
-    db,
-    sql`(select count(*) from sips where user_id = ${userId}) <= ${maxSipsPerUser} and not exists (
-      select 1 from sips where user_id = ${userId} group by fund_id having count(*) > ${maxSipsPerFund})`,
-    "sips/too-many",
   );

@@ -1,17 +1,13 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { holderReads } from "./list-holders.ts";
-import {
-  deleteHolderRow,
-  moveFundsOfHolder,
-  requireHolder,
-  unclubFromDeleted,
-} from "../queries/holders.ts";
+import { requireHolder, unclubFromDeleted } from "../queries/holders.ts";
 import { recordRemovedHolder } from "../../funds/queries/removed-holders.ts";
 import { takeBackFromDeleted } from "../../sharing/queries/deleted-holders.ts";
 import { removalOf } from "../../removals/queries.ts";
 import { deleteRowsOfDeleted, tablesOfHolder } from "../../removals/procedures/queries.ts";
+import { deleteHolderRow, moveFundsOfHolder } from "../../funds/queries/funds-of-holders.ts";
+import { holderReads } from "../../funds/holders-with-counts.ts";
 
 /**
  * Deletes a holder without funds, or whose funds another gets in the same batch, and what was said of their tax; all

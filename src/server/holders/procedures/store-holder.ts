@@ -4,8 +4,8 @@ import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import type { Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { holderView } from "../holder-view.ts";
-import { holderReads } from "./list-holders.ts";
 import { requireHolder, requireIndividualParent, type HolderRow } from "../queries/holders.ts";
+import { holderReads } from "../../funds/holders-with-counts.ts";
 
 /**
  * Runs the writes of one holder and returns it as it is stored then, undefined where it is not there.

@@ -1,24 +1,16 @@
-import { and, count, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { guard, withRefusals, type QueryRefusal } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { funds } from "../../funds/tables.ts";
 import { holders } from "../tables.ts";
 
 export type HolderRow = Omit<typeof holders.$inferSelect, "userId">;
 
 export const holdersOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(holders).where(eq(holders.userId, owner)).orderBy(holders.nameKey);
-
-export const fundCountsByHolder = ({ reads }: Database, owner: Owner) =>
-  reads
-    .select({ holderId: funds.holderId, count: count() })
-    .from(funds)
-    .where(and(eq(funds.userId, owner), isNotNull(funds.holderId)))
-    .groupBy(funds.holderId);
 
 /** Fails if another holder has the name. */
 export const insertHolder = ({ writes }: Database, userId: UserId, holder: HolderRow) =>
@@ -44,30 +36,6 @@ export const changeHolder = (
       .where(and(eq(holders.userId, userId), eq(holders.id, id))),
     { unique: "holders/exists" },
   );
-
-export const moveFundsOfHolder = (
-  { writes }: Database,
-  userId: UserId,
-  from: string,
-  to: string | null,
-) =>
-  writes
-    .update(funds)
-    .set({ holderId: to })
-    .where(and(eq(funds.userId, userId), eq(funds.holderId, from)));
-
-/** Deletes nothing while the holder has funds. */
-export const deleteHolderRow = ({ writes }: Database, userId: UserId, id: string) =>
-  writes
-    .delete(holders)
-    .where(
-      and(
-        eq(holders.userId, userId),
-        eq(holders.id, id),
-        sql`not exists (select 1 from ${funds} where ${funds.userId} = ${userId} and ${funds.holderId} = ${id})`,
-      ),
-    )
-    .returning({ id: holders.id });
 
 /** Minors who were clubbed with a deleted holder are clubbed with nobody until the user chooses. */
 export const unclubFromDeleted = ({ writes }: Database, userId: UserId, id: string) =>

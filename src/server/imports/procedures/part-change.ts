@@ -6,15 +6,14 @@ import {
   type LedgerChange,
   type LedgerState,
 } from "../../transactions/ledger-change.ts";
-import { requireEqualTransfers, requireValidPairs } from "../../transactions/require-valid-pairs.ts";
+import {
+  requireEqualTransfers,
+  requireValidPairs,
+} from "../../transactions/require-valid-pairs.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import type { FundState, StoredTransaction } from "../../transactions/queries/ledgers.ts";
 import type { SipRow } from "../../sips/queries/sip-rows.ts";
-import {
-  sipsAfterPurchases,
-  withInstalments,
-  type ChangedSip,
-} from "../../sips/instalments.ts";
+import { sipsAfterPurchases, withInstalments, type ChangedSip } from "../../sips/instalments.ts";
 import type { PartUndo } from "./part-undo.ts";
 import { isRemainderOf } from "./replace-openings.ts";
 import { changeOfTarget, type Target } from "./target-change.ts";

@@ -9,7 +9,11 @@ import type { Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import type { StoredTransaction } from "../../transactions/queries/ledgers.ts";
-import { forgetOldestBalances, keepBalances, type NewBalance } from "../../transactions/queries/balances.ts";
+import {
+  forgetOldestBalances,
+  keepBalances,
+  type NewBalance,
+} from "../../transactions/queries/balances.ts";
 import { changeSips } from "../../sips/instalments.ts";
 import type { PartUndo } from "./part-undo.ts";
 import type { PartChange } from "./part-change.ts";

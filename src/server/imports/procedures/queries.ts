@@ -9,12 +9,13 @@ import { jsonTable } from "../../platform/db/json-rows.ts";
 import { guard, withRefusals } from "../../platform/db/guard.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { imports, importParts, statementBalances } from "../tables.ts";
+import { imports, importParts } from "../tables.ts";
 import type { LostInstalment } from "../../transactions/return-instalments.ts";
 import type { FundSelector } from "../../transactions/queries/linked-funds.ts";
 import { storedPartUndo, type PartUndo, type RecordedTotals } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
-import { chosenSchemes, undoneImports, unlistedSchemes } from "../remembered/tables.ts";
+import { chosenSchemes, undoneImports, unlistedSchemes } from "../tables.ts";
+import { statementBalances } from "../../transactions/tables.ts";
 
 type ImportRow = typeof imports.$inferSelect;
 

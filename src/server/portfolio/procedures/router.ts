@@ -1,5 +1,8 @@
 import { programInputs } from "../../../shared/public-api/inputs.ts";
-import { fundPerformanceInput, type PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
+import {
+  fundPerformanceInput,
+  type PortfolioPerformance,
+} from "../../../shared/portfolio/schema.ts";
 import { expensiveProcedure, programProcedure } from "../../auth/procedures.ts";
 import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
 import { historyInput } from "../../../shared/history/schema.ts";

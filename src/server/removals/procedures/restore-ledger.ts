@@ -7,19 +7,21 @@ import type { Query } from "../../platform/db/query.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { recountCategories } from "../../funds/queries/category-counts.ts";
-import { requireFundLimit, requireSipLimit } from "../../funds/queries/limits.ts";
+import { requireFundLimit } from "../../funds/queries/limits.ts";
 import { funds } from "../../funds/tables.ts";
-import { isImportStored } from "../../transactions/queries/balances.ts";
-import { statementBalances } from "../../imports/tables.ts";
 import { purchaseOf, type RecordedInstalment } from "../../../shared/sips/recorded-instalments.ts";
 import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import { findInvalidLeg, findUnequalTransfers } from "../../../shared/transactions/pairs.ts";
 import { linkInstalments } from "../../transactions/queries/instalments.ts";
 import { changeSips, type ChangedSip } from "../../sips/instalments.ts";
 import { asPurchase } from "../../sips/purchase-row.ts";
-import { sipIdsOf } from "../../sips/queries/sips.ts";
+import { requireSipLimit, sipIdsOf } from "../../sips/queries/sips.ts";
 import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
-import { changeByReplay, requireLedger, type LedgerState } from "../../transactions/ledger-change.ts";
+import {
+  changeByReplay,
+  requireLedger,
+  type LedgerState,
+} from "../../transactions/ledger-change.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import { requireTwoLegs, type StoredTransaction } from "../../transactions/queries/ledgers.ts";
 import {
@@ -32,7 +34,7 @@ import {
 import { asRestoredInstalment } from "../../transactions/decisions/instalment.ts";
 import { readLedgers, type ReadLedgers } from "../../transactions/read-ledgers.ts";
 import { requireValidPairs } from "../../transactions/require-valid-pairs.ts";
-import { transactions } from "../../transactions/tables.ts";
+import { statementBalances, transactions } from "../../transactions/tables.ts";
 import {
   importIfStored,
   isFundRestorable,
@@ -44,6 +46,7 @@ import {
   type RemovalRow,
   type RemovedFund,
 } from "./queries.ts";
+import { isImportStored } from "../../imports/queries.ts";
 
 /**
  * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and

@@ -1,5 +1,9 @@
 import { AppError } from "../../../shared/errors.ts";
-import type { RemovalKind, RestoredRemoval, RestoreInput } from "../../../shared/removals/schema.ts";
+import type {
+  RemovalKind,
+  RestoredRemoval,
+  RestoreInput,
+} from "../../../shared/removals/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { removalById, type RemovalRow } from "./queries.ts";
 import { restoreGoal } from "./restore-goal.ts";

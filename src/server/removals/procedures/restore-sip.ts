@@ -1,10 +1,10 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { requireSipLimit } from "../../funds/queries/limits.ts";
 import { sips } from "../../sips/tables.ts";
 import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
 import { isSipRestorable, removedSipFacts, type RemovalRow } from "./queries.ts";
 import { restoreLedger } from "./restore-ledger.ts";
+import { requireSipLimit } from "../../sips/queries/sips.ts";
 
 /** The SIP resumes where it was; the hourly job records instalments that have fallen due since. Those that went with it come back. */
 export async function restoreSip(ctx: SessionContext, removal: RemovalRow): Promise<void> {

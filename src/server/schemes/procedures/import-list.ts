@@ -22,13 +22,7 @@ import {
   type CachedLists,
   type ListFacts,
 } from "../queries/scheme-list.ts";
-import {
-  detailsOf,
-  forgetSampleNavs,
-  listedNavs,
-  replaceSchemes,
-  schemesIn,
-} from "../queries/schemes.ts";
+import { detailsOf, listedNavs, replaceSchemes, schemesIn } from "../queries/schemes.ts";
 import { describeSchemes } from "../sources/describe-schemes.ts";
 import type {
   ListName,
@@ -36,6 +30,7 @@ import type {
   SchemeListSource,
   Validators,
 } from "../sources/scheme-source.ts";
+import { forgetSampleNavs } from "./queries.ts";
 
 type OfferedList = Validators & {
   list: ListName;

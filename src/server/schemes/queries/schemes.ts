@@ -11,7 +11,7 @@ import {
 import { runBatch } from "../../platform/db/batch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows, jsonTable, jsonValues } from "../../platform/db/json-rows.ts";
-import type { Owner, Query } from "../../platform/db/query.ts";
+import type { Query } from "../../platform/db/query.ts";
 import { inScope, type SchemeScope } from "./scheme-scope.ts";
 import { schemes } from "../tables.ts";
 import type { ListName } from "../sources/scheme-source.ts";
@@ -43,9 +43,6 @@ export function matchingName(name: string): SQL {
   return sql`${schemes.nameKey} in (${nameKey(name)}, ${titleKey(name)}, ${fund})
     or (${schemes.nameKey} > ${`${fund} - `} and ${schemes.nameKey} < ${`${fund} - \uffff`})`;
 }
-
-export const matchingFundName = (owner: Owner, fundId: string): SQL =>
-  sql`${schemes.nameKey} in (select name_key from funds where user_id = ${owner} and id = ${fundId})`;
 
 const {
   nameKey: _,
@@ -170,18 +167,6 @@ export async function detailsOf({ reads }: Database, codes: readonly string[]) {
     .where(sql`${key} in (${jsonValues(codes)})`);
   return new Map(rows.map(({ key: code, ...scheme }) => [code, scheme]));
 }
-
-/**
- * Clears the NAVs that funds and copies got from the sample list, so that the next refresh takes those of the list that
- * replaces it, whatever their dates. Comes in the batch that stores that list.
- */
-export const forgetSampleNavs = ({ writes }: Database) =>
-  ["funds", "shared_funds"].map((table) =>
-    writes.run(sql`
-      update ${sql.raw(table)} as fund set nav = null, nav_date = null
-      from scheme_list
-      where scheme_list.id = 1 and scheme_list.source = 'sample' and fund.nav is not null`),
-  );
 
 /** The sample list's NAVs are not real, so none is kept as the previous one. */
 const previousValue = (column: "nav" | "nav_date") =>

@@ -5,10 +5,15 @@ import type { SenderInput, SharedFundList } from "../../../shared/sharing/schema
 import { missing } from "../../../shared/missing.ts";
 import { rowsPerLot } from "../../../shared/steps.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { copiesFromSender } from "../../funds/queries/fund-sets.ts";
 import { countRows } from "../../platform/queue/run-in-turns.ts";
 import { staleNavsIn } from "../../funds/queries/nav-refresh.ts";
-import { copiesFrom, copiesPerPage, senderOf, type SharedFundRow } from "../queries/senders.ts";
+import {
+  copiesFrom,
+  copiesFromSender,
+  copiesPerPage,
+  senderOf,
+  type SharedFundRow,
+} from "../queries/senders.ts";
 import { refreshNavsIfAvailable } from "../../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "../sender-view.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
-import { copiesFromSender } from "../../funds/queries/fund-sets.ts";
+import type { FundSet } from "../../funds/queries/fund-sets.ts";
 
 export type SenderRow = typeof shares.$inferSelect;
 export type SharedFundRow = typeof sharedFunds.$inferSelect;
@@ -54,3 +54,8 @@ export const copiesAfter = ({ reads }: Database, recipient: Owner, { senderId, i
     )
     .orderBy(sharedFunds.senderId, sharedFunds.id)
     .limit(copiesPerPage);
+
+export const copiesFromSender = (recipient: Owner, senderId: string): FundSet => ({
+  table: sql.raw("shared_funds"),
+  where: sql`recipient_id = ${recipient} and sender_id = ${senderId}`,
+});

@@ -6,12 +6,15 @@ import { firstDayOf, type RecordedInstalment } from "../../../shared/sips/record
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../../shared/sips/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
-import { requireSipLimit } from "../../funds/queries/limits.ts";
 import { fundById } from "../../funds/queries/funds.ts";
-import { linkInstalments, purchasesSince, witnessesOf } from "../../transactions/queries/instalments.ts";
+import {
+  linkInstalments,
+  purchasesSince,
+  witnessesOf,
+} from "../../transactions/queries/instalments.ts";
 import { asPurchase } from "../purchase-row.ts";
 import { storedEarlierTerms } from "../earlier-terms-rows.ts";
-import { insertSip, sipById, sipIdsOf } from "../queries/sips.ts";
+import { insertSip, requireSipLimit, sipById, sipIdsOf } from "../queries/sips.ts";
 import type { SipRow } from "../queries/sip-rows.ts";
 import { sipView } from "../sip-view.ts";
 import { storedSkipped } from "../skipped-rows.ts";

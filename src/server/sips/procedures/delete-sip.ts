@@ -9,7 +9,8 @@ import { changeByReplay } from "../../transactions/ledger-change.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import { readLedgers } from "../../transactions/read-ledgers.ts";
 import { fundOfSip } from "../../transactions/queries/instalments.ts";
-import { deleteSipRow, recordRemovedSip, requireNoEstimates } from "../queries/sips.ts";
+import { deleteSipRow } from "../queries/sips.ts";
+import { recordRemovedSip, requireNoEstimates } from "../../transactions/queries/removed-sips.ts";
 
 /**
  * Deletes a SIP, which can be restored. Recorded instalments stay, unless those that are worked out and not confirmed go with

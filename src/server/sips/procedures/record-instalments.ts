@@ -13,7 +13,11 @@ import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import { readHistory } from "../../history/store-history.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
-import { changeByAppend, changeByReplay, type LedgerState } from "../../transactions/ledger-change.ts";
+import {
+  changeByAppend,
+  changeByReplay,
+  type LedgerState,
+} from "../../transactions/ledger-change.ts";
 import { nextSequence, notImported, toStored } from "../../transactions/ledger-entries.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import { raiseRevision } from "../../auth/queries/revisions.ts";
@@ -21,12 +25,17 @@ import { readLedgers, type LedgerContext } from "../../transactions/read-ledgers
 import type { StoredTransaction } from "../../transactions/queries/ledgers.ts";
 import { fundsById } from "../../transactions/queries/linked-funds.ts";
 import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
-import { linkInstalments, instalmentsDeletedSince, witnessesOf } from "../../transactions/queries/instalments.ts";
+import {
+  linkInstalments,
+  instalmentsDeletedSince,
+  witnessesOf,
+} from "../../transactions/queries/instalments.ts";
 import { asPurchase } from "../purchase-row.ts";
-import { dueSips, sipIdsOf, type DueSip } from "../queries/sips.ts";
+import { sipIdsOf } from "../queries/sips.ts";
 import { requireUnchanged, updateIfUnchanged, updateSipRow } from "../queries/sip-rows.ts";
 import { scheduleOf } from "../sip-view.ts";
 import { readSkipped, storedSkipped } from "../skipped-rows.ts";
+import { dueSips, type DueSip } from "./queries.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 

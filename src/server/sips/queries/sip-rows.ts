@@ -30,20 +30,6 @@ export const updateSipRow = (
     .where(and(eq(sips.userId, userId), eq(sips.id, id)))
     .returning();
 
-export type Rewound = Pick<SipRow, "id" | "nextDue" | "skipped" | "earlierTerms">;
-
-/** The last instalment before the next one that is still recorded. */
-export const lastRecorded = (userId: UserId, { id, nextDue }: Rewound) => sql`(
-  select max(due_date) from transactions
-  where user_id = ${userId} and sip_id = ${id} and due_date < coalesce(${nextDue}, '9999'))`;
-
-/** Lets a SIP go on from an earlier instalment than it had reached. */
-export const rewindSip = ({ writes }: Database, userId: UserId, { id, ...change }: Rewound) =>
-  writes
-    .update(sips)
-    .set({ ...change, recordedThrough: lastRecorded(userId, { id, ...change }) })
-    .where(and(eq(sips.userId, userId), eq(sips.id, id)));
-
 const asRead = (
   userId: UserId,
   { id, amount, day, from, to, stepUp, paused, pausedOn, nextDue, skipped, earlierTerms }: SipRow,

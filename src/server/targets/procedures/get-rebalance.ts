@@ -9,7 +9,11 @@ import {
 } from "../../../shared/targets/rebalance.ts";
 import type { GetTargetsInput, Rebalance, RebalanceTotal } from "../../../shared/targets/schema.ts";
 import { JointSale } from "../../../shared/tax/selling/joint-sale.ts";
-import { fromPaise, toMicroUnits, type MicroUnits } from "../../../shared/transactions/fixed-point.ts";
+import {
+  fromPaise,
+  toMicroUnits,
+  type MicroUnits,
+} from "../../../shared/transactions/fixed-point.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { readSips, sipsOfHolder } from "../../sips/queries/sips.ts";

@@ -2,11 +2,7 @@ import type { Steps } from "../../../shared/steps.ts";
 import { replacedInstalment } from "../../../shared/transactions/instalment-of-purchase.ts";
 import { toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
-import {
-  sipsAfterPurchases,
-  withInstalments,
-  type ChangedSip,
-} from "../../sips/instalments.ts";
+import { sipsAfterPurchases, withInstalments, type ChangedSip } from "../../sips/instalments.ts";
 import type { SipRow } from "../../sips/queries/sip-rows.ts";
 import type { LedgerRow } from "../queries/ledger-pages.ts";
 

@@ -1,7 +1,10 @@
 import { indianDay } from "../../../shared/dates.ts";
 import { replaySteps } from "../../../shared/transactions/ledger.ts";
 import { compareTransactions } from "../../../shared/transactions/order.ts";
-import type { ListTransactionsInput, TransactionList } from "../../../shared/transactions/schema.ts";
+import type {
+  ListTransactionsInput,
+  TransactionList,
+} from "../../../shared/transactions/schema.ts";
 import { lotDates } from "../../../shared/tax/selling/sellable.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";

@@ -13,28 +13,26 @@ import { listTransactions } from "./list-transactions.ts";
 import { retryOnConflict } from "../retry-on-conflict.ts";
 import { switchFunds } from "./switch-funds.ts";
 import { updateTransaction } from "./update-transaction.ts";
-
-/** Shared with `funds.startLedger`. */
-export const changeLimit = { name: "transactions", span: 15 * 60_000, max: { user: 3_000 } };
+import { transactionsLimit } from "../limit.ts";
 
 export const transactionsRouter = router({
   list: expensiveProcedure
     .input(contract(listTransactionsInput))
     .query(({ ctx, input }) => retryOnConflict(() => listTransactions(ctx, input))),
   add: expensiveProcedure
-    .use(rateLimit(changeLimit))
+    .use(rateLimit(transactionsLimit))
     .input(contract(addTransactionInput))
     .mutation(({ ctx, input }) => retryOnConflict(() => addTransaction(ctx, input))),
   update: expensiveProcedure
-    .use(rateLimit(changeLimit))
+    .use(rateLimit(transactionsLimit))
     .input(contract(updateTransactionInput))
     .mutation(({ ctx, input }) => retryOnConflict(() => updateTransaction(ctx, input))),
   delete: expensiveProcedure
-    .use(rateLimit(changeLimit))
+    .use(rateLimit(transactionsLimit))
     .input(contract(deleteTransactionInput))
     .mutation(({ ctx, input }) => retryOnConflict(() => deleteTransaction(ctx, input))),
   switch: expensiveProcedure
-    .use(rateLimit(changeLimit))
+    .use(rateLimit(transactionsLimit))
     .input(contract(switchInput))
     .mutation(({ ctx, input }) => retryOnConflict(() => switchFunds(ctx, input))),
 });

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { statementBalances } from "../../imports/tables.ts";
+import { statementBalances } from "../tables.ts";
 
 export type BalanceRow = typeof statementBalances.$inferSelect;
 
@@ -141,7 +141,3 @@ export const balancesAfter = (
     )
     .orderBy(statementBalances.fundId, statementBalances.importId)
     .limit(balancesPerPage);
-
-/** Whether the import of a row of `removed_rows` is still there. */
-export const isImportStored = (userId: UserId): SQL => sql`exists (
-  select 1 from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;

@@ -4,8 +4,11 @@ import { guard } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { lastRecorded, type Rewound, type SipRow } from "../../sips/queries/sip-rows.ts";
+import { type SipRow } from "../../sips/queries/sip-rows.ts";
 import { sips } from "../../sips/tables.ts";
+import { recordRemoval } from "../../removals/queries.ts";
+import { transactions } from "../tables.ts";
+import { lastRecorded, type Rewound } from "./rewound-sips.ts";
 
 /** A row that was deleted before a column was added has its default. */
 const removed = jsonRows(getTableColumns(sips), ({ name, notNull, default: byDefault }) =>
@@ -40,3 +43,39 @@ export const requireRemoved = (db: Database, userId: UserId, id: string) =>
 
 const removedSip = (userId: UserId, id: string) =>
   sql`user_id = ${userId} and table_name = 'sips' and content ->> 'id' = ${id}`;
+
+export const recordRemovedSip = (
+  db: Database,
+  userId: UserId,
+  {
+    sipId,
+    estimates,
+    ...removal
+  }: { id: string; removedAt: Date; sipId: string; estimates: readonly string[] },
+): Query[] => {
+  const withId = sql`user_id = ${userId} and id = ${sipId}`;
+  return recordRemoval(db, userId, {
+    ...removal,
+    kind: "sip",
+    subject: sql`
+      select scheme_name as title, null as recipient_id from funds
+      where user_id = ${userId} and id in (select fund_id from sips where ${withId})`,
+    rows: [
+      { table: sips, where: withId },
+      {
+        table: transactions,
+        where: sql`user_id = ${userId} and id in (select value from json_each(${JSON.stringify(estimates)}))`,
+      },
+    ],
+  });
+};
+
+/** Fails if an instalment was recorded since those that go with a SIP were read. */
+export const requireNoEstimates = (db: Database, userId: UserId, sip: string) =>
+  guard(
+    db,
+    sql`not exists (
+      select 1 from transactions
+      where user_id = ${userId} and sip_id = ${sip} and source = 'sip' and confirmed = 0)`,
+    "transactions/conflict",
+  );

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { apiClient, password, register, type ApiClient } from "../../../support/api/api-client.ts";
 import { appCodeOf } from "../../../support/api/google-accounts.ts";
-import { apiClientOf, redirectPathOf, signInWithGoogle } from "../../../support/api/google-sign-in.ts";
+import {
+  apiClientOf,
+  redirectPathOf,
+  signInWithGoogle,
+} from "../../../support/api/google-sign-in.ts";
 import { startOidcProvider, type OidcProvider } from "../../../support/servers/oidc-provider.ts";
 import { makeStale } from "../../../support/api/sign-in.ts";
 import { codeIn, newestMail } from "../../../support/servers/outbox.ts";

@@ -1,5 +1,8 @@
 import { beforeAll, expect, inject, it } from "vitest";
-import { maxWatched, type WatchedScheme } from "../../../../src/shared/compare/watch-list/schema.ts";
+import {
+  maxWatched,
+  type WatchedScheme,
+} from "../../../../src/shared/compare/watch-list/schema.ts";
 import { register, type ApiClient } from "../../../support/api/api-client.ts";
 import { okay } from "../../../support/api/ledgers.ts";
 import { registerUser } from "../../../support/api/sharing.ts";

@@ -8,8 +8,8 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../../language/text.ts";
 import look from "../../../styles/look.module.css";
-import { useTokens } from "../../account/queries.ts";
 import { TokenItem } from "./token-item.tsx";
+import { useTokens } from "./queries.ts";
 
 const MakeTokenDialog = lazy(async () => ({
   default: (await import("./make-token-dialog.tsx")).MakeTokenDialog,

@@ -13,7 +13,7 @@ import { useCeremony } from "./use-ceremony.ts";
 import look from "../../../styles/look.module.css";
 import { useRefreshPasskeys } from "./passkey-mutations.ts";
 import { PasskeyItem } from "./passkey-item.tsx";
-import { usePasskeys } from "../../account/queries.ts";
+import { usePasskeys } from "./queries.ts";
 
 export function PasskeysSection({ user }: { user: User }) {
   if (user.demoUntil !== null) return null;

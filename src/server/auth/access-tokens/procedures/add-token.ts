@@ -1,7 +1,13 @@
 import { dayInMilliseconds } from "../../../../shared/day-length.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { accessTokenBytes, accessTokenOf } from "../../../../shared/auth/access-tokens/access-token.ts";
-import type { AddTokenInput, NewAccessToken } from "../../../../shared/auth/access-tokens/schema.ts";
+import {
+  accessTokenBytes,
+  accessTokenOf,
+} from "../../../../shared/auth/access-tokens/access-token.ts";
+import type {
+  AddTokenInput,
+  NewAccessToken,
+} from "../../../../shared/auth/access-tokens/schema.ts";
 import { tellOwner } from "../../events/tell-owner.ts";
 import { insertAccessToken, requireTokenLimit } from "../../queries/access-tokens.ts";
 import { requireProvenAddress } from "../../require-proven.ts";

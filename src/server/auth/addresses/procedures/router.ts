@@ -1,6 +1,11 @@
 import { changeAddressInput, mailedCodeInput } from "../../../../shared/auth/addresses/schema.ts";
 import { freshProcedure, oneFactorProcedure, rateLimit } from "../../procedures.ts";
-import { contract, noInput, publicPasswordProcedure, router } from "../../../platform/trpc/procedures.ts";
+import {
+  contract,
+  noInput,
+  publicPasswordProcedure,
+  router,
+} from "../../../platform/trpc/procedures.ts";
 import { changeAddress } from "./change.ts";
 import { confirmChange } from "./confirm-change.ts";
 import { proveAddress } from "./prove.ts";

@@ -1,5 +1,9 @@
 import { AppError } from "../../../../shared/errors.ts";
-import { isTransport, type AddPasskeyInput, type Passkey } from "../../../../shared/auth/passkeys/schema.ts";
+import {
+  isTransport,
+  type AddPasskeyInput,
+  type Passkey,
+} from "../../../../shared/auth/passkeys/schema.ts";
 import { requireProvenAddress } from "../../require-proven.ts";
 import { tellOwner } from "../../events/tell-owner.ts";
 import { requireFreshSession, updateSession } from "../../sessions/queries.ts";

@@ -1,12 +1,7 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { NewRecoveryCodes } from "../../../../shared/auth/second-factor/schema.ts";
 import { tellOwner } from "../../events/tell-owner.ts";
-import {
-  clearSkips,
-  factorOf,
-  requireFactor,
-  setRecoveryCodes,
-} from "../queries/factors.ts";
+import { clearSkips, factorOf, requireFactor, setRecoveryCodes } from "../queries/factors.ts";
 import { newRecoveryCodes } from "../recovery-codes.ts";
 import type { SessionContext } from "../../signed-in-context.ts";
 

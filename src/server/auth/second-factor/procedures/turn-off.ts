@@ -1,10 +1,5 @@
 import { tellOwner } from "../../events/tell-owner.ts";
-import {
-  clearSkips,
-  deleteFactor,
-  factorOf,
-  hasFactor,
-} from "../queries/factors.ts";
+import { clearSkips, deleteFactor, factorOf, hasFactor } from "../queries/factors.ts";
 import { keepFormerFactor } from "../queries/former-factors.ts";
 import { deleteLoss } from "../queries/losses.ts";
 import { deleteTickets } from "../queries/tickets.ts";

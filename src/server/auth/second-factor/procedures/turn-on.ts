@@ -1,5 +1,8 @@
 import { AppError } from "../../../../shared/errors.ts";
-import type { NewRecoveryCodes, TurnOnInput } from "../../../../shared/auth/second-factor/schema.ts";
+import type {
+  NewRecoveryCodes,
+  TurnOnInput,
+} from "../../../../shared/auth/second-factor/schema.ts";
 import { tellOwner } from "../../events/tell-owner.ts";
 import { clearSkips, insertFactor } from "../queries/factors.ts";
 import { deleteTickets } from "../queries/tickets.ts";

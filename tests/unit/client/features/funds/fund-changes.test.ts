@@ -4,10 +4,7 @@ import { applyChange } from "../../../../../src/client/features/funds/apply-chan
 import { changedFields } from "../../../../../src/client/features/funds/edit/changed-fields.ts";
 import { checkFund } from "../../../../../src/client/features/funds/form/check-fund.ts";
 import { draftFromFund } from "../../../../../src/client/features/funds/form/fund-draft.ts";
-import {
-  putFund,
-  removeFund,
-} from "../../../../../src/client/features/funds/fund-list-cache.ts";
+import { putFund, removeFund } from "../../../../../src/client/features/funds/fund-list-cache.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../../../support/data/arbitraries.ts";
 

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keysAt, keysMaxAge, tokenLifetime } from "../../../../../src/server/auth/sync-token/keys.ts";
+import {
+  keysAt,
+  keysMaxAge,
+  tokenLifetime,
+} from "../../../../../src/server/auth/sync-token/keys.ts";
 
 const minute = 60_000;
 const key = (jwk: string, createdAt: number) => ({ jwk, createdAt });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readPartUndo, storedPartUndo } from "../../../../../src/server/imports/procedures/part-undo.ts";
+import {
+  readPartUndo,
+  storedPartUndo,
+} from "../../../../../src/server/imports/procedures/part-undo.ts";
 
 const removedRow = {
   id: "t1",

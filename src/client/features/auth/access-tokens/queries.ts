@@ -1,0 +1,3 @@
+import { trpc } from "../../../api/trpc.ts";
+
+export const useTokens = () => trpc.tokens.list.useQuery();

@@ -1,0 +1,6 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { UserId } from "../platform/user-id.ts";
+
+/** Whether the import of a row of `removed_rows` is still there. */
+export const isImportStored = (userId: UserId): SQL => sql`exists (
+  select 1 from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;
