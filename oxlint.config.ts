@@ -2,25 +2,18 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "oxlint";
 
-/** Each folder of `shared` may import from those before it. */
-const sharedFeatures = [
+/** Each domain of `shared` may import from those before it. */
+const sharedDomains = [
   "schemes",
-  "categories",
-  "factor",
   "auth",
-  "email",
   "account",
-  "passkeys",
-  "tokens",
   "holders",
   "funds",
   "transactions",
   "sips",
-  "exports",
   "portfolio",
   "history",
   "compare",
-  "watch",
   "tax",
   "direct",
   "targets",
@@ -28,7 +21,7 @@ const sharedFeatures = [
   "imports",
   "sharing",
   "removals",
-  "programs",
+  "public-api",
 ];
 
 /** So may each folder of the server's platform, … */
@@ -46,76 +39,54 @@ const platformFolders = [
   "job",
 ];
 
-/** … each feature of the server, … */
-const serverFeatures = [
-  "history",
+/** … the lower floor of each domain of the server: all but its procedures, … */
+export const serverDomains = [
   "schemes",
-  "nav",
-  "metrics",
   "auth",
-  "openid",
-  "passkeys",
-  "token-sync",
-  "tokens",
-  "categories",
-  "stored-removals",
-  "stored-funds",
+  "account",
+  "removals",
   "holders",
-  "stored-imports",
-  "stored-sips",
-  "transactions",
+  "funds",
   "sips",
   "imports",
-  "funds",
-  "watch",
-  "portfolio",
+  "transactions",
+  "sharing",
   "compare",
+  "history",
+  "portfolio",
   "tax",
   "direct",
-  "programs",
   "targets",
   "goals",
+  "public-api",
   "demo",
-  "sharing",
-  "removals",
-  "email",
-  "factor",
-  "account",
+  "metrics",
 ];
 
 /** … each layer of the client, … */
 const clientLayers = ["browser", "language", "components/ui", "api", "components"];
-/** … and each of the features that others build on. */
-const clientBaseFeatures = [
+/** … and each of its features. */
+const clientFeatures = [
   "schemes",
   "offline",
-  "session",
-  "openid",
-  "passkeys",
-  "passwords",
-  "factor",
-  "confirmation",
+  "auth",
   "removals",
   "holders",
-  "fund-list",
+  "funds",
   "portfolio",
   "history",
   "sips",
+  "compare",
   "direct",
+  "targets",
   "goals",
-];
-/** Features that only routes put together. */
-const clientPageFeatures = [
-  "auth",
-  "account",
-  "funds",
+  "insights",
   "transactions",
   "imports",
   "sharing",
-  "overview",
   "tax",
-  "insights",
-  "compare",
+  "account",
+  "overview",
   "shortcuts",
   "preferences",
   "shell",
@@ -138,10 +109,10 @@ function requireListed(folder: string, listed: readonly string[]): void {
     .map(({ name }) => name);
   if (found.length > 0) throw new Error(`oxlint.config.ts does not list ${found} of ${folder}`);
 }
-requireListed("src/shared", sharedFeatures);
-requireListed("src/server", ["platform", ...serverFeatures]);
+requireListed("src/shared", sharedDomains);
+requireListed("src/server", ["platform", ...serverDomains]);
 requireListed("src/server/platform", platformFolders);
-requireListed("src/client/features", [...clientBaseFeatures, ...clientPageFeatures]);
+requireListed("src/client/features", clientFeatures);
 requireListed("src/client", [
   ...clientLayers,
   "features",
@@ -164,7 +135,7 @@ const noQueries = {
 const noSessions = {
   regex: "^(lucia|@lucia-auth|arctic)(/|$)",
   allowTypeImports: true,
-  message: "Only auth/sessions/lucia.ts knows Lucia, only openid/authorization.ts Arctic.",
+  message: "Only auth/sessions/lucia.ts knows Lucia, only auth/openid/authorization.ts Arctic.",
 };
 const noTransport = {
   // hono/html writes mails.
@@ -186,22 +157,45 @@ const noFeatures = (features: readonly string[]): Pattern[] =>
         },
       ];
 
-/** What the files of one feature may not import, by their role. */
-function featureOverrides(feature: string, index: number) {
-  const folder = `src/server/${feature}`;
-  const always = [noClient, ...noFeatures(serverFeatures.slice(index + 1))];
+/** They gather what the procedures of all domains give. */
+const gatherers = ["public-api", "demo"];
+
+const noProcedures = (domains: readonly string[]): Pattern => ({
+  regex: `^(\\.\\./)+(server/)?(${domains.join("|")})/(.*/)?procedures/`,
+  message: "A procedure uses the lower floor of other domains, never their procedures.",
+});
+const noUpperFloor = {
+  regex: "(^|/)procedures/",
+  message: "The lower floor of a domain does not know the procedures.",
+};
+
+/** What the files of one domain may not import, by their role. */
+function domainOverrides(domain: string, index: number) {
+  const folder = `src/server/${domain}`;
+  const lower = [noClient, noUpperFloor, ...noFeatures(serverDomains.slice(index + 1))];
+  const others = serverDomains.filter((other) => other !== domain);
+  const upper = gatherers.includes(domain) ? [noClient] : [noClient, noProcedures(others)];
   return [
-    {
-      files: [`${folder}/**`],
-      rules: noImports(...always, noQueries, noSessions, noTransport),
-    },
+    { files: [`${folder}/**`], rules: noImports(...lower, noQueries, noSessions, noTransport) },
     {
       files: [`${folder}/**/queries.ts`, `${folder}/**/queries/**`, `${folder}/**/*tables.ts`],
-      rules: noImports(...always, noSessions, noTransport),
+      rules: noImports(...lower, noSessions, noTransport),
     },
     {
-      files: [`${folder}/router.ts`, `${folder}/routes.ts`, `${folder}/procedures.ts`],
-      rules: noImports(...always, noQueries, noSessions, noOwnQueries),
+      files: [`${folder}/procedures.ts`],
+      rules: noImports(...lower, noQueries, noSessions, noOwnQueries),
+    },
+    {
+      files: [`${folder}/**/procedures/**`],
+      rules: noImports(...upper, noQueries, noSessions, noTransport),
+    },
+    {
+      files: [`${folder}/**/procedures/queries.ts`],
+      rules: noImports(...upper, noSessions, noTransport),
+    },
+    {
+      files: [`${folder}/**/procedures/{router,routes}.ts`],
+      rules: noImports(...upper, noQueries, noSessions, noOwnQueries),
     },
   ];
 }
@@ -213,12 +207,12 @@ const noSides: Pattern[] = [
     message: "shared is pure.",
   },
 ];
-const sharedOverrides = sharedFeatures.map((feature, index) => ({
+const sharedOverrides = sharedDomains.map((feature, index) => ({
   files: [`src/shared/${feature}/**`],
-  rules: noImports(...noSides, ...noFeatures(sharedFeatures.slice(index + 1))),
+  rules: noImports(...noSides, ...noFeatures(sharedDomains.slice(index + 1))),
 }));
 
-const platformRules: Pattern[] = [noClient, noSessions, ...noFeatures(serverFeatures)];
+const platformRules: Pattern[] = [noClient, noSessions, ...noFeatures(serverDomains)];
 const platformOverrides = platformFolders.map((folder, index) => ({
   files: [`src/server/platform/${folder}/**`],
   rules: noImports(...platformRules, ...noFeatures(platformFolders.slice(index + 1))),
@@ -263,15 +257,11 @@ const clientOverrides = [
   ...clientLayers.map((layer) => layerOverride(layer, `src/client/${layer}/**`)).toReversed(),
   layerOverride("components/ui", "src/client/components/ui/*", noOtherComponents("../")),
   layerOverride("components/ui", "src/client/components/ui/*/**", noOtherComponents("../../")),
-  ...[...clientBaseFeatures, ...clientPageFeatures].map((feature, index) => ({
+  ...clientFeatures.map((feature, index) => ({
     files: [`src/client/features/${feature}/**`],
     rules: noImports(
       noServer,
-      noLaterLayers(
-        ["start", "routes", ...clientBaseFeatures.slice(index), ...clientPageFeatures].filter(
-          (other) => other !== feature,
-        ),
-      ),
+      noLaterLayers(["start", "routes", ...clientFeatures.slice(index + 1)]),
     ),
   })),
 ];
@@ -383,19 +373,10 @@ export default defineConfig({
     { files: ["src/server/*.ts"], rules: noImports(noClient, noQueries, noSessions) },
     { files: ["src/server/platform/**"], rules: noImports(...platformRules) },
     ...platformOverrides,
-    ...serverFeatures.flatMap(featureOverrides),
-    // The procedures of `auth` are also about providers, tokens and shares, whose features build on the others of its files.
+    ...serverDomains.flatMap(domainOverrides),
+    // An export is the sum of what each domain says of itself.
     {
-      files: ["src/server/auth/procedures/router.ts"],
-      rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
-    },
-    // Deleting a person also deletes what later features know of them.
-    {
-      files: ["src/server/holders/procedures/router.ts"],
-      rules: noImports(noClient, noQueries, noSessions, noOwnQueries),
-    },
-    {
-      files: ["src/server/auth/procedures/me.ts"],
+      files: ["src/server/account/procedures/export-data.ts"],
       rules: noImports(noClient, noQueries, noSessions, noTransport),
     },
     {

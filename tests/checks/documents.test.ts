@@ -84,7 +84,9 @@ describe("the table of limits in docs/security.md", () => {
     sharing: "shares, updates and unshares",
   };
 
-  const routers = globSync("src/server/*/{router,routes}.ts", { cwd: root }).map(read).join("\n");
+  const routers = globSync("src/server/**/{router,routes,limit}.ts", { cwd: root })
+    .map(read)
+    .join("\n");
   const declared =
     /\{\s*name: "([^"]+)",\s*span: ((?:24 \* 60|15) \* (?:minute|60_000)),\s*max: \{([^}]*)\}/g;
   const inRouters = [...routers.matchAll(declared)].map(([, name = "", span = "", max = ""]) => ({

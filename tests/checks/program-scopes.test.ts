@@ -7,11 +7,12 @@ import { tools } from "../../src/server/public-api/procedures/tools.ts";
 
 /** The scope of each procedure that takes an access token, by its name. */
 const scopes = new Map(
-  globSync("src/server/*/router.ts", { cwd: root }).flatMap((file) => {
-    const folder = file.split("/").at(-2) ?? "";
+  globSync("src/server/**/router.ts", { cwd: root }).flatMap((file) => {
     const declared = /^ {2}(\w+): programProcedure\("(\w+)"\)/gm;
-    return [...readFileSync(join(root, file), "utf8").matchAll(declared)].map(
-      ([, name, scope = ""]) => [`${folder}.${name}`, scope] as const,
+    const text = readFileSync(join(root, file), "utf8");
+    const [, router] = /^export const (\w+)Router /m.exec(text) ?? [];
+    return [...text.matchAll(declared)].map(
+      ([, name, scope = ""]) => [`${router}.${name}`, scope] as const,
     );
   }),
 );

@@ -70,23 +70,23 @@ describe("the queries of the server", () => {
     expect(makers).toEqual([
       "src/server/auth/addresses/mail-proof.ts",
       "src/server/auth/addresses/mail-way-back.ts",
+      "src/server/auth/addresses/procedures/change.ts",
+      "src/server/auth/addresses/procedures/revert.ts",
       "src/server/auth/check-access-token.ts",
       "src/server/auth/events/send-notices.ts",
-      "src/server/auth/procedures/login-code.ts",
       "src/server/auth/mail-device-link.ts",
+      "src/server/auth/openid/procedures/link-by-password.ts",
+      "src/server/auth/passkeys/check-passkey.ts",
+      "src/server/auth/procedures/login-code.ts",
       "src/server/auth/procedures/request-password-reset.ts",
       "src/server/auth/procedures/reset-password.ts",
       "src/server/auth/second-factor/advance-losses.ts",
+      "src/server/auth/second-factor/procedures/confirm-loss.ts",
+      "src/server/auth/second-factor/procedures/report-loss.ts",
       "src/server/auth/second-factor/ticket.ts",
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
-      "src/server/auth/addresses/procedures/change.ts",
-      "src/server/auth/addresses/procedures/revert.ts",
-      "src/server/auth/second-factor/procedures/confirm-loss.ts",
-      "src/server/auth/second-factor/procedures/report-loss.ts",
-      "src/server/auth/openid/procedures/link-by-password.ts",
-      "src/server/auth/passkeys/check-passkey.ts",
       "src/server/sips/procedures/record-instalments.ts",
     ]);
   });
@@ -131,14 +131,17 @@ describe("the table of sessions", () => {
 });
 
 describe("the procedures", () => {
-  it("lie in the folders that they are named by", () => {
-    const routers = [...read("src/server/router.ts").matchAll(/^ {2}(\w+): (\w+)Router,$/gm)];
-    expect(routers.length).toBeGreaterThan(9);
-    expect(routers.map(([, name, router]) => [name, router])).toEqual(
-      filesOf("src/server/*/router.ts").map((file) => {
-        const folder = file.split("/").at(-2);
-        return [folder, folder];
-      }),
+  it("are those of all domains, each router under its own name", () => {
+    const text = read("src/server/router.ts");
+    const routers = [...text.matchAll(/^ {2}(\w+): (\w+)Router,$/gm)];
+    expect(routers.map(([, name]) => name)).toEqual(routers.map(([, , router]) => router));
+    const imported = [...text.matchAll(/ (\w+)Router \} from "\.\/([^"]+)"/g)];
+    const domains = imported.filter(([, , path = ""]) => path.includes("/procedures/"));
+    expect(domains.map(([, name]) => name).toSorted()).toEqual(
+      routers.map(([, name]) => name).toSorted(),
+    );
+    expect(domains.map(([, , path]) => `src/server/${path}`).toSorted()).toEqual(
+      filesOf("src/server/**/router.ts").filter((file) => file !== "src/server/router.ts"),
     );
   });
 });

@@ -1,6 +1,9 @@
 import { runHourly } from "../../../src/server/hourly.ts";
 import { getNavStatus } from "../../../src/server/schemes/nav-status.ts";
-import { requireCurrentList, type ListDate } from "../../../src/server/schemes/require-current-list.ts";
+import {
+  requireCurrentList,
+  type ListDate,
+} from "../../../src/server/schemes/require-current-list.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import type { SettingValues } from "../check-settings.ts";

@@ -33,7 +33,7 @@ function sentencesIn(part: object, seen = new Set<object>()): string[] {
   return [...own, ...inner.flatMap((value) => sentencesIn(value, seen))];
 }
 
-const contracts = import.meta.glob<object>("../../../../src/shared/*/schema.ts", { eager: true });
+const contracts = import.meta.glob<object>("../../../../src/shared/**/schema.ts", { eager: true });
 const contractSentences = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
   .filter((part) => part instanceof z.core.$ZodType)
