@@ -172,12 +172,12 @@ describe("the clock", () => {
 
 /** Attempts that stay counted when they succeed: each makes or mails something. */
 const keptAttempts: Record<string, string> = {
-  "src/server/auth/procedures/register.ts": "makes an account",
-  "src/server/auth/procedures/request-password-reset.ts": "mails a link",
-  "src/server/demo/procedures/start-demo.ts": "makes an account",
-  "src/server/auth/second-factor/procedures/report-loss.ts": "mails a link",
   "src/server/auth/openid/procedures/link-by-mail.ts": "mails a link",
   "src/server/auth/openid/procedures/routes.ts": "asks a provider",
+  "src/server/auth/procedures/register.ts": "makes an account",
+  "src/server/auth/procedures/request-password-reset.ts": "mails a link",
+  "src/server/auth/second-factor/procedures/report-loss.ts": "mails a link",
+  "src/server/demo/procedures/start-demo.ts": "makes an account",
 };
 
 describe("counted attempts", () => {
