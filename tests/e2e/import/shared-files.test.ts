@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { registerUser } from "../../support/api/sharing.ts";
@@ -124,26 +124,31 @@ it("a file that was shared before is asked about after days, until it is left ou
   await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
-it("a file that was shared before is not asked about again after the press that reads it", async () => {
-  const page = await importPage();
-  await wait(page, groww, 2 * 86_400_000);
-  await withoutReaders(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Read this file" }).click();
-  const missing = page.getByText("what reads this file is not on this device yet");
-  await missing.waitFor();
-  await page.reload();
-  await missing.waitFor();
-  expect(await page.getByRole("button", { name: "Read this file" }).count()).toBe(0);
-});
+it(
+  "a file that was shared before is not asked about again after the press that reads it",
+  { tags: "long" },
+  async () => {
+    const page = await importPage();
+    await wait(page, groww, 2 * 86_400_000);
+    await withoutReaders(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Read this file" }).click();
+    const missing = page.getByText("what reads this file is not on this device yet");
+    await missing.waitFor();
+    await page.reload();
+    await missing.waitFor();
+    expect(await page.getByRole("button", { name: "Read this file" }).count()).toBe(0);
+  },
+);
 
-it.for([
-  { policy: "unsafe-url", named: (origin: string) => `came from a page of ${origin}` },
-  { policy: "no-referrer", named: () => "came from a page that does not say" },
-  { policy: "same-origin", named: () => "came from a page that does not say" },
-])(
-  "a file that a page of another site posts with $policy is read only after a press",
-  async ({ policy, named }) => {
+const unsaid = "came from a page that does not say";
+
+describe.each([
+  { policy: "unsafe-url", named: (origin: string) => `came from a page of ${origin}`, tags: [] },
+  { policy: "no-referrer", named: () => unsaid, tags: ["long"] },
+  { policy: "same-origin", named: () => unsaid, tags: ["long"] },
+])("a file that a page of another site posts with $policy", ({ policy, named, tags }) => {
+  it("is read only after a press", { tags }, async () => {
     const page = await importPage();
     await wait(page, "a share before");
     const action = new URL("/api/shared-files", page.url());
@@ -166,5 +171,5 @@ it.for([
     await page.getByText("groww.csv").first().waitFor();
     await page.getByRole("button", { name: "Read this file" }).click();
     await page.getByRole("heading", { name: "theirs.csv" }).waitFor();
-  },
-);
+  });
+});

@@ -211,14 +211,18 @@ export function describeSupervision(way: WayToRun): void {
     await expect.poll(() => told).toContain("The server did not answer.");
   });
 
-  it("starts its database again when that takes no writes, and tells ALERT_URL", async () => {
-    const letGo = await holdWriteLock(data);
-    await expect.poll(product.said).toContain("The database ended (it took no writes)");
-    await letGo();
-    await expect.poll(product.isUp).toBe(true);
-    expect(await fundCount()).toBe(2);
-    await expect.poll(() => told).toContain("The database took no writes.");
-  });
+  it(
+    "starts its database again when that takes no writes, and tells ALERT_URL",
+    { tags: "long" },
+    async () => {
+      const letGo = await holdWriteLock(data);
+      await expect.poll(product.said).toContain("The database ended (it took no writes)");
+      await letGo();
+      await expect.poll(product.isUp).toBe(true);
+      expect(await fundCount()).toBe(2);
+      await expect.poll(() => told).toContain("The database took no writes.");
+    },
+  );
 
   it("leaves nothing behind when it is killed, and loses nothing, not by a torn log beside the database either", async () => {
     const token = product.run().settings["DATABASE_AUTH_TOKEN"];
@@ -269,7 +273,7 @@ export function describeSupervision(way: WayToRun): void {
     expect(await run("restore", "--from", from, "--overwrite")).toMatchObject({ code: 0 });
   });
 
-  it("ends where a part does not stay up, and tells ALERT_URL", async () => {
+  it("ends where a part does not stay up, and tells ALERT_URL", { tags: "long" }, async () => {
     // The product takes the next port: not one of those that the system gives to outgoing connections.
     const busy = await startHttpServer(await freePort());
     product = await serve(way.takesNextPort ? Number(new URL(busy.url).port) : undefined);
