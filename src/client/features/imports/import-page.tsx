@@ -24,7 +24,7 @@ import { ComparisonProgress } from "./progress.tsx";
 import { SavingStep } from "./commit/saving-step.tsx";
 import { SharedFileQuestions } from "./kept/shared-file-questions.tsx";
 import { useKeptImport } from "./kept/use-kept-import.ts";
-import type { ReadStatement } from "./read/use-files.ts";
+import type { ReadStatement } from "./read/file-queue.ts";
 import { loadCheck, useImport, useStepFocus } from "./use-import.ts";
 
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));

@@ -23,7 +23,7 @@ export function useImport(
 ) {
   const recorded = useRecorded();
   const restored = useRestored(kept);
-  const files = useFiles(restored, (left) => void putAway(left));
+  const files = useFiles(restored);
   const { statements, reading } = files;
   const forget = () => {
     clearStoredDraft(draftKey);

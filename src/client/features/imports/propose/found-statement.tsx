@@ -30,7 +30,7 @@ import {
   type ChooseFor,
   type Review,
 } from "./statement-questions.tsx";
-import type { ProposedStatement } from "./use-proposal.ts";
+import type { ProposedStatement } from "./proposal.ts";
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
   ["read", "Lines read"],

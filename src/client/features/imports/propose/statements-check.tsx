@@ -20,12 +20,13 @@ import { CheckStep } from "./check-step.tsx";
 import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import { useKeptDraft } from "../kept/use-kept-draft.ts";
-import type { ReadStatement } from "../read/use-files.ts";
+import type { ReadStatement } from "../read/file-queue.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
 import { blankDraft, choicesOf, hasChoices, keysOf, withChoice } from "./import-draft.ts";
 import { rememberInvestors } from "./known-investors.ts";
 import { useInvestors } from "./use-investors.ts";
-import { useProposal, type ProposedStatement } from "./use-proposal.ts";
+import type { ProposedStatement } from "./proposal.ts";
+import { useProposal } from "./use-proposal.ts";
 
 type StatementsCheckProps = {
   draftKey: DraftKey;
