@@ -45,15 +45,11 @@ export function rowDoubts(
   twins: ReadonlyMap<StatementRow, RowDoubt> = new Map(),
 ): RowDoubts[] {
   if (proposal.refusal !== null) return [];
-  const listed =
-    scheme.nav === null || scheme.navDate === null
-      ? []
-      : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
   if (proposal.totals !== null && sendsTotals(proposal)) {
     const nav = scheme.nav === null ? null : Number(scheme.nav);
     const doubts = [
       ...doubtsOfTotals(proposal.totals, nav),
-      ...holdingDoubts(proposal.scheme.closing, listed),
+      ...holdingDoubts(proposal.scheme.closing, listedNav(scheme)),
     ];
     return doubts.length === 0 ? [] : [{ row: null, doubts }];
   }
@@ -71,7 +67,7 @@ export function rowDoubts(
   let lastInDoubt: DatedNav | null = null;
   for (const { row, fields, outcome } of proposal.rows) {
     const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
-    const around = [...navsAround(known, fields.date), ...listed];
+    const around = [...navsAround(known, fields.date), ...listedNav(scheme)];
     const doubtsBeside = (other: DatedNav | null) =>
       doubtsOf(fields, { navs: other === null ? around : [...around, other], inception, earlier });
     let doubts = isAdded ? doubtsBeside(last) : [];
@@ -101,6 +97,9 @@ export function rowDoubts(
   }
   return found;
 }
+
+const listedNav = ({ nav, navDate }: Scheme): DatedNav[] =>
+  nav === null || navDate === null ? [] : [{ date: navDate, nav: Number(nav) }];
 
 /**
  * What may be recorded by another day than in the file, or as an instalment of nearly that amount, where no balance would
