@@ -50,16 +50,9 @@ export async function changeOfPart(
   const removed = changes.flatMap((change) => change.removed);
   const gone = new Set(removed);
   const recorded = state.transactions.filter((row) => !gone.has(row));
-  const insert = await runInTurns(
-    withInstalments(
-      changes.flatMap((change) => change.insert),
-      recorded,
-      sips,
-    ),
-  );
-  const created = targets
-    .filter(({ isNew, rows }) => isNew && rows.length > 0)
-    .map(({ fundId }) => emptyLedger(fundId));
+  const added = changes.flatMap((each) => each.insert);
+  const insert = await runInTurns(withInstalments(added, recorded, sips));
+  const created = newLedgers(targets);
   const paired = state.transactions.filter(({ pairId }) => pairId !== null);
   requireValidPairs(insert, paired);
   requireEqualTransfers(insert, paired);
@@ -101,6 +94,11 @@ export async function changeOfPart(
     },
   };
 }
+
+const newLedgers = (targets: readonly Target[]) =>
+  targets
+    .filter(({ isNew, rows }) => isNew && rows.length > 0)
+    .map(({ fundId }) => emptyLedger(fundId));
 
 /** `movedOver`: the totals of funds that get their first transactions. */
 function ledgersOf({ funds }: LedgerState, insert: readonly StoredTransaction[]) {

@@ -5,7 +5,6 @@ import { maskPan, maskPans, panIn } from "../pan.ts";
 import type {
   LeftOut,
   Statement,
-  StatementCheck,
   StatementRow,
   StatementScheme,
   StatementSource,
@@ -16,14 +15,7 @@ import type {
 import { AlikeLines } from "./alike-lines.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { checkBalances } from "./running-balance.ts";
-import {
-  settle,
-  withoutOtherMinus,
-  withoutOtherSign,
-  type PaidRow,
-  type Reversal,
-  type SoldRow,
-} from "./taken-back.ts";
+import { SignedRows, type TradedRow } from "./taken-back.ts";
 import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
@@ -32,20 +24,6 @@ import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 import { schemeKeyIn, type TradedScheme } from "./traded-scheme.ts";
-
-/** `failed` of a figure that nothing else in the row holds to anything. */
-export type TradedRow =
-  /** `isNegative` of a sale whose units are printed with a minus, `isMinus` of an amount with one. */
-  | {
-      kind: "row";
-      scheme: TradedScheme;
-      row: StatementRow;
-      isNegative?: boolean;
-      isMinus?: boolean;
-      failed?: StatementCheck;
-    }
-  /** A purchase with negative units, which takes back another one of the file. */
-  | { kind: "reversal"; scheme: TradedScheme; row: StatementRow; failed?: StatementCheck };
 
 export type ReadRow =
   | TradedRow
@@ -63,9 +41,7 @@ export function tradedReader(
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
   const unreadable: UnreadLine[] = [];
-  const reversals: Reversal[] = [];
-  const sales: SoldRow[] = [];
-  const paid: PaidRow[] = [];
+  const signed = new SignedRows();
   const held = new HeldLines();
   const alike = new AlikeLines();
   const { cell, goTo } = rowCursor(header);
@@ -87,21 +63,11 @@ export function tradedReader(
       const scheme = schemes.get(found.scheme, row);
       if (found.kind === "holding") held.add(scheme, found, row);
       else addTo(scheme, found, row);
-      if (found.kind === "reversal")
-        reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
-      if (found.kind === "row") {
-        const { isNegative, isMinus } = found;
-        const placed = { scheme, row: found.row, location: placeOfRow(row) };
-        if (isNegative !== undefined) sales.push({ ...placed, isNegative });
-        if (isMinus !== undefined) paid.push({ ...placed, isMinus });
-      }
+      if (isTraded(found)) signed.add(found, scheme, placeOfRow(row));
     }
   };
   const end = (): Statement => {
-    const otherSigns = withoutOtherSign(sales);
-    const gone = new Set(otherSigns.map(({ line }) => line));
-    unreadable.push(...settle(reversals), ...otherSigns);
-    unreadable.push(...withoutOtherMinus(paid.filter(({ location }) => !gone.has(location.line))));
+    unreadable.push(...signed.settle());
     const unused = [...held.unused, ...alike.unused(schemes.all.flatMap(({ rows }) => rows))];
     for (const scheme of schemes.all) checkBalances(scheme);
     return {
@@ -129,7 +95,8 @@ function withFurther(found: ReadRow, row: TableRow, further: FurtherColumns): Re
   return "scheme" in found ? { ...found, scheme: further.schemeOf(row, found.scheme) } : found;
 }
 
-const isTraded = ({ kind }: ReadRow): boolean => kind === "row" || kind === "reversal";
+const isTraded = (found: ReadRow): found is TradedRow =>
+  found.kind === "row" || found.kind === "reversal";
 
 const ofNobody: Whose = { person: null, is: "row", isOpen: false };
 
