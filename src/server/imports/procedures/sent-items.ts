@@ -5,7 +5,7 @@ import type { FoundFund } from "./queries.ts";
 
 /** The fund that an item is about. */
 type Destination = {
-  /** `listed-now` is recorded without a code, `sent-before` is new with an earlier item. */
+  /** `listed-now` is recorded without a code and keeps the one it gets; `sent-before` is new with an earlier item. */
   kind: "recorded" | "listed-now" | "sent-before" | "new";
   fundId: string;
   /** Null: not recorded. */

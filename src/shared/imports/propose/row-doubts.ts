@@ -30,11 +30,9 @@ export type TwinDoubt = Extract<
 type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
 
 /**
- * What to ask about the rows that an import adds, by the same rules as for a typed transaction. Each row is checked
- * against the NAVs of the fund's recorded transactions, of the file's earlier rows and of the list, and against the earlier
- * units. Schemes' NAV histories are not loaded for this.
- * @param recorded the fund's transactions
- * @param firstNav the day of the scheme's first NAV, where it is known
+ * What to ask about the rows that an import adds, by the rules for a typed transaction. NAV histories are not loaded: the NAVs
+ * of recorded rows, earlier rows and the list are what it knows.
+ * @param firstNav the day of the scheme's first NAV
  * @param twins as `twinDoubts` finds them
  */
 export function rowDoubts(
