@@ -5,51 +5,16 @@ import { t } from "./text.ts";
 
 export function doubtText(doubt: Doubt | StatementDoubt): string {
   switch (doubt.kind) {
-    case "amount": {
-      const figures = {
-        units: formatUnits(doubt.units),
-        nav: formatNav(doubt.nav),
-        worth: formatRupees(doubt.worth),
-        amount: formatRupees(doubt.amount),
-      };
-      return doubt.stampDuty === 0
-        ? t("{units} units at {nav} are worth {worth}, not {amount}.", figures)
-        : t(
-            "{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).",
-            figures,
-          );
-    }
-    case "nav": {
-      const figures = {
-        day: dateText(doubt.date),
-        known: formatNav(doubt.known),
-        nav: formatNav(doubt.nav),
-      };
-      return doubt.isSameDay
-        ? t("The NAV on {day} was {known}, not {nav}.", figures)
-        : t("The nearest known NAV is {known} on {day}; this one is {nav}.", figures);
-    }
+    case "amount":
+      return amountText(doubt);
+    case "nav":
+      return navText(doubt);
     case "before-inception":
-      if (doubt.firstNav !== undefined) {
-        return t(
-          "No NAV of this scheme is known for {day}: its first known NAV is that of {firstNav}.",
-          {
-            day: dateText(doubt.date),
-            firstNav: dateText(doubt.firstNav),
-          },
-        );
-      }
-      return t("No NAV of this scheme is known before {inception}, and {day} is earlier.", {
-        day: dateText(doubt.date),
-        inception: dateText(doubt.inception),
-      });
+      return inceptionText(doubt);
     case "large-sale":
       return t(
         "{units} units is more than ten times your largest earlier transaction ({largest}).",
-        {
-          units: formatUnits(doubt.units),
-          largest: formatUnits(doubt.largest),
-        },
+        { units: formatUnits(doubt.units), largest: formatUnits(doubt.largest) },
       );
     case "locked":
       return t("{units} of these units are locked: all can be sold from {day}.", {
@@ -67,19 +32,8 @@ export function doubtText(doubt: Doubt | StatementDoubt): string {
       return t("This looks like the instalment of {day} that is recorded already.", {
         day: dateText(doubt.dueDate),
       });
-    case "unproven-units": {
-      const figures = { units: formatUnits(doubt.units), nav: formatNav(doubt.nav) };
-      if (doubt.known === null) {
-        return t(
-          "{units} units at a NAV of {nav}: nothing shows that units and NAV are not the other way round.",
-          figures,
-        );
-      }
-      return t(
-        "{units} units at a NAV of {nav}: the NAV on {day} was {known}, so units and NAV may be the other way round.",
-        { ...figures, known: formatNav(doubt.known.nav), day: dateText(doubt.known.date) },
-      );
-    }
+    case "unproven-units":
+      return unitsText(doubt);
     case "unproven-cost":
       return t(
         "A cost of {cost} at a value of {worth}: nothing shows that this is the cost and not another figure, such as the gain.",
@@ -91,21 +45,69 @@ export function doubtText(doubt: Doubt | StatementDoubt): string {
         day: dateText(doubt.date),
       });
     case "other-day":
-      return t("{units} units on {day}: an entry of {recorded} has as many and may be the same.", {
-        units: formatUnits(doubt.units),
-        day: dateText(doubt.date),
-        recorded: dateText(doubt.recordedOn),
-      });
     case "same-payment":
-      return t(
-        "{amount} paid on {day}: a purchase of {recorded} is of as much and may be the same.",
-        {
-          amount: formatRupees(doubt.paid),
-          day: dateText(doubt.date),
-          recorded: dateText(doubt.recordedOn),
-        },
-      );
+      return twinText(doubt);
     default:
       return doubt satisfies never;
   }
+}
+
+type DoubtOf<Kind> = Extract<Doubt | StatementDoubt, { kind: Kind }>;
+
+function amountText({ units, nav, worth, amount, stampDuty }: DoubtOf<"amount">): string {
+  const figures = {
+    units: formatUnits(units),
+    nav: formatNav(nav),
+    worth: formatRupees(worth),
+    amount: formatRupees(amount),
+  };
+  return stampDuty === 0
+    ? t("{units} units at {nav} are worth {worth}, not {amount}.", figures)
+    : t("{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).", figures);
+}
+
+function navText({ date, known, nav, isSameDay }: DoubtOf<"nav">): string {
+  const figures = { day: dateText(date), known: formatNav(known), nav: formatNav(nav) };
+  return isSameDay
+    ? t("The NAV on {day} was {known}, not {nav}.", figures)
+    : t("The nearest known NAV is {known} on {day}; this one is {nav}.", figures);
+}
+
+function inceptionText({ date, inception, firstNav }: DoubtOf<"before-inception">): string {
+  const day = dateText(date);
+  return firstNav === undefined
+    ? t("No NAV of this scheme is known before {inception}, and {day} is earlier.", {
+        day,
+        inception: dateText(inception),
+      })
+    : t("No NAV of this scheme is known for {day}: its first known NAV is that of {firstNav}.", {
+        day,
+        firstNav: dateText(firstNav),
+      });
+}
+
+function unitsText({ units, nav, known }: DoubtOf<"unproven-units">): string {
+  const figures = { units: formatUnits(units), nav: formatNav(nav) };
+  return known === null
+    ? t(
+        "{units} units at a NAV of {nav}: nothing shows that units and NAV are not the other way round.",
+        figures,
+      )
+    : t(
+        "{units} units at a NAV of {nav}: the NAV on {day} was {known}, so units and NAV may be the other way round.",
+        { ...figures, known: formatNav(known.nav), day: dateText(known.date) },
+      );
+}
+
+function twinText(doubt: DoubtOf<"other-day" | "same-payment">): string {
+  const days = { day: dateText(doubt.date), recorded: dateText(doubt.recordedOn) };
+  return doubt.kind === "other-day"
+    ? t("{units} units on {day}: an entry of {recorded} has as many and may be the same.", {
+        ...days,
+        units: formatUnits(doubt.units),
+      })
+    : t("{amount} paid on {day}: a purchase of {recorded} is of as much and may be the same.", {
+        ...days,
+        amount: formatRupees(doubt.paid),
+      });
 }

@@ -30,11 +30,10 @@ type CountedAttempt<Rows> = {
 };
 
 /**
- * Counts an attempt against the declared limits before anything costly runs, in the round trip that
- * reads what it needs. A further limit counts only what those before it allow.
- * @param account an e-mail, with or without an account, or a code; null where only networks count
- * @param isTrusted whether the rows show that this is no guess; the network's failures are then
- * ignored
+ * Counts an attempt before anything costly runs, in the round trip that reads what it needs. A further limit counts only what
+ * those before it allow.
+ * @param account an e-mail or a code; null where only networks count
+ * @param isTrusted whether the rows show that this is no guess
  * @throws AppError auth/too-many-requests
  */
 export async function countAttempt<Reads extends NamedQueries>(

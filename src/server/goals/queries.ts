@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import { maxGoalsPerUser } from "../../shared/goals/schema.ts";
+import { elssWords } from "../../shared/schemes/elss.ts";
 import { transactionTypes, typeRules } from "../../shared/transactions/types.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
@@ -109,6 +110,13 @@ const acquisitions = transactionTypes.filter((type) => typeRules[type].direction
 
 type NewestUnits = { fundId: string; boughtOn: IsoDate };
 
+const hasElssWord = sql.join(
+  elssWords.map(
+    (word) => sql`coalesce(schemes.category, '') || ' ' || scheme_name like ${`%${word}%`}`,
+  ),
+  sql` or `,
+);
+
 /** When the newest units of each ELSS were bought: all older ones unlock before them. */
 export const newestElssUnits = ({ reads }: Database, owner: Owner) =>
   reads.all<NewestUnits>(sql`
@@ -117,5 +125,5 @@ export const newestElssUnits = ({ reads }: Database, owner: Owner) =>
       and fund_id in (
         select funds.id from funds left join schemes on schemes.key = funds.amfi_code
         where funds.user_id = ${owner} and cast(units as real) > 0
-          and (schemes.category like '%elss%' or scheme_name like '%elss%' or scheme_name like '%tax saver%'))
+          and (${hasElssWord}))
     group by fund_id`);

@@ -5,10 +5,9 @@ import { missing } from "../../shared/missing.ts";
 const maxDecimals = 8;
 
 /**
- * NAVs by day as bytes: the number of decimals, then for each point the change of its NAV as a varint, whose lowest bit
- * says that the point is not of the next weekday; then the days since the one before follow as another. About two and
- * a half bytes a point for a NAV of four decimals.
- * @param points ascending by day; NAVs with at most 8 decimals, above 2 crore with fewer
+ * NAVs by day as bytes: the number of decimals, then for each point the change of its NAV as a varint, whose lowest bit says
+ * that the point is not of the next weekday and that the days since the last one follow.
+ * @param points ascending by day; at most 8 decimals, above 2 crore fewer
  */
 export function packPoints({ days, navs }: NavPoints): Uint8Array<ArrayBuffer> {
   const decimals = Math.min(

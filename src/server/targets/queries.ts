@@ -44,8 +44,9 @@ export const versionOfTarget = ({ reads }: Database, owner: Owner, holderId: Hol
     sql`select ${targetVersion(owner, holderId ?? everyone)} as version`,
   );
 
-/** For a removed row: later than the version that was seen while it was removed. */
-export const restoredVersion = sql`content ->> 'version' + 2`;
+/** To be removed is one change, as `removedVersion` says, and to come back is another. */
+const changesUntilRestored = 2;
+export const restoredVersion = sql`content ->> 'version' + ${changesUntilRestored}`;
 
 const hasSameData = ({ by, band, relativeBand, parts }: NewTarget) =>
   and(

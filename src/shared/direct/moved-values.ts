@@ -17,8 +17,8 @@ export function movingSide({ type, pairId }: Pick<Entry, "type" | "pairId">): Si
 type FundReplay = { ledger: PricedLedger; replay: TwinReplay; next: number };
 
 /**
- * The value that each paired leg moves between the twins of two funds. Those of one pair depend on all that came before,
- * in whatever order the funds have given and taken; pairs of which one fund's twin is not known then are left out.
+ * The value that each paired leg moves between the twins of two funds; each depends on all legs before it. Pairs
+ * of which one fund's twin is not known then are left out.
  * @param ledgers of all funds that such a pair joins and that have a twin
  */
 export function* movedValues(ledgers: readonly PricedLedger[]): Steps<MovedValues> {

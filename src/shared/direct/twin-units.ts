@@ -89,10 +89,9 @@ function navsOn(navs: NavPair, day: Day): Navs | null {
 }
 
 /**
- * The units that the same money would have bought in the direct plan. A purchase buys by its amount without stamp duty, a
- * sale takes the same money before load and taxes, what changes the fund's units without money changes the twin's in
- * proportion. A paired leg between two funds moves its part of the twin's value. What is held before the first day with
- * NAVs of both is taken over on that day at their NAVs.
+ * The units that the same money would have bought in the direct plan: a purchase without stamp duty, a sale before load and
+ * taxes. What changes units without money changes the twin's in proportion. What is held on the first day with both NAVs is
+ * taken over at these.
  * @param moved by the paired legs of which both funds have a twin
  */
 export function twinLedger(ledger: PricedLedger, moved: MovedValues): TwinLedger {

@@ -24,8 +24,8 @@ type Comparable = Pick<FundWithNavs, "units"> &
 
 /**
  * The change in value on the newest NAV date: the sum of units × NAV less the sum of units ×
- * previous NAV, each value rounded to 2 decimals, half away from zero. Funds of which nothing is held,
- * without a NAV of that date, or without a previous NAV at most ten days older, are left out.
+ * previous NAV, each value rounded to 2 decimals, half away from zero. Funds without units, a NAV of
+ * that date or one at most ten days older are left out.
  * @returns null where no fund can be compared
  */
 export function dayChangeOf(funds: readonly FundWithNavs[]): DayChange | null {

@@ -33,10 +33,9 @@ export type BenchmarkResult = {
 };
 
 /**
- * What the same cash flows in an index fund would be worth (Long-Nickels): each buys or sells units at the first NAV on
- * or after its day, and what the span began with buys on its first day. If the units would run out, each withdrawal is
- * scaled to the share of the portfolio that was withdrawn.
- * @param start the span's reference day, as for `spanPerformance`; null for all of the series
+ * What the same cash flows in an index fund would be worth (Long-Nickels), at the first NAV on or after each day. If the units
+ * would run out, withdrawals are scaled.
+ * @param start the span's reference day; null for all of the series
  * @returns null where the fund's NAVs begin over 10 days after the span
  */
 export function benchmarkEquivalent(

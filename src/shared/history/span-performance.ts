@@ -22,9 +22,9 @@ type SpanPerformance = {
 };
 
 /**
- * The earnings from a reference day to the last day of a series. The value of the reference day counts as paid in on
- * it; its own flows are in that value. From the very first day there is no value before: its flows count.
- * @param start the reference day's index; null for all of the series
+ * The earnings from a reference day to the last day of a series. The value of the reference day counts as paid in on it, with
+ * that day's flows.
+ * @param start the reference day's index; null for all of the series, whose first flows count
  */
 export function* spanPerformance(
   { days, values, flows }: ValuedSeries,

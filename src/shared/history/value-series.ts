@@ -27,12 +27,9 @@ type Change = { value: Paise; cost: Paise; nav: number };
 const initialDays = 8_192;
 
 /**
- * What funds were worth and had cost, from the first transaction to the last known NAV, on each day with a NAV or a
- * transaction of one of them. A day without a NAV carries the last one forward; before its first NAV a fund is worth what
- * it cost. Each fund's value is rounded to paise, half away from zero, before they are added.
- *
- * Funds are added one by one, so that their NAVs need not be held together: each adds by how much it changes the sum of
- * a day.
+ * What funds were worth and had cost on each day with a NAV or a transaction, from the first transaction to the last NAV. A
+ * day without a NAV carries the last one forward; before its first NAV a fund is worth its cost. Each fund's value is rounded
+ * to paise, half away from zero.
  */
 export class ValuesByDay {
   readonly #first: Day;

@@ -110,8 +110,8 @@ function backwards({ years, amounts }: DayFlows): DayFlows {
 }
 
 /**
- * Above 0. As many roots at most lie beyond a point as the running sums of the present values there change sign
- * (Laguerre), and an even number fewer: none are looked for where there can be none, and one needs no small steps.
+ * Above 0. At most as many roots lie beyond a point as the running sums of the present values there change sign (Laguerre):
+ * where there can be none, none are looked for, and one needs no small steps.
  * @see G. J. O. Jameson, Counting zeros of generalised polynomials, The Mathematical Gazette 90 (2006)
  * @returns null where there is none, Infinity where there is none below the limit
  */

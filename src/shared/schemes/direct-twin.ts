@@ -17,9 +17,8 @@ type TwinSearch<Found extends TwinFacts> =
   | { twin: null; reason: NoTwinReason };
 
 /**
- * The direct plan of a regular one: the only scheme of the same fund house, fund, option and frequency that has a NAV of
- * the last days. Never guessed: where there are none or several, the result says so, also where several regular plans, such
- * as one closed to new money, share one direct plan.
+ * The direct plan of a regular one: the only scheme of the same fund house, fund, option and frequency with a NAV of the last
+ * days. Never guessed: the result says why there is none.
  * @param candidates schemes of the same fund in any plan, or more
  * @param asOf the day of the list
  */

@@ -14,9 +14,8 @@ type Refreshable = {
 export type NavUpdate = Pick<Refreshable, "schemeName" | "amfiCode" | "nav" | "navDate">;
 
 /**
- * The changes that a NAV refresh writes to a fund; null if it is up to date. A fund is due when it has no updatedAt or
- * the list's NAV date is later; a NAV never goes back in date, unless its date is after `latest`, tomorrow in India.
- * Name and code follow the matched scheme, unless the list's NAV is older than the fund's.
+ * The changes that a NAV refresh writes to a fund; null if it is up to date. A NAV never goes back in date, unless its date is
+ * after `latest`, tomorrow in India. Name and code follow the matched scheme, unless the list's NAV is older than the fund's.
  */
 export function navUpdateFor(
   fund: Refreshable,

@@ -1,3 +1,4 @@
+import { elssPattern } from "./elss.ts";
 import type { SchemeKind } from "./suggested-categories.ts";
 
 const fundOfFunds = /\bfofs?\b|funds? of funds?/;
@@ -24,7 +25,7 @@ export const kindNamed = (name: string): SchemeKind | null =>
   firstMatch(namePatterns, name.toLowerCase());
 
 const categoryPatterns: readonly (readonly [SchemeKind, RegExp])[] = [
-  ["elss", /\belss\b|tax saver/],
+  ["elss", elssPattern],
   ["gold", /\bgold etf/],
   ["silver", /\bsilver etf/],
   ["international", /overseas/],

@@ -18,9 +18,9 @@ export type DueInstalment = { dueDate: IsoDate; amount: number };
 export const maxInstalment = 99_999_999;
 
 /**
- * The first instalment that falls due on or after a day; null after the last. One of a month before a change is as it was
- * then. The amount, in rupees, has grown by `stepUp` percent for each full year since the first
- * instalment, each year rounded to the rupee, half away from zero, up to `maxInstalment`.
+ * The first instalment that falls due on or after a day; null after the last. The amount, in rupees, has grown by `stepUp`
+ * percent for each full year since the first instalment, each year rounded to the rupee, half away from zero, up to
+ * `maxInstalment`.
  */
 export function nextInstalment(schedule: Schedule, onOrAfter: IsoDate): DueInstalment | null {
   const wanted = Math.max(firstMonth(schedule), monthOf(onOrAfter));

@@ -37,8 +37,8 @@ const maxAMonth = 2.5;
 type Paid = { date: IsoDate; paid: number; other: number | null };
 
 /**
- * The SIPs that purchases of a fund look like: an amount, with or without its stamp duty, that is bought monthly on a day or
- * up to 10 days after it, and may grow by the same percentage each year.
+ * The SIPs that purchases of a fund look like: an amount, with or without stamp duty, that is bought monthly up to 10 days after
+ * its day, and may grow by the same percentage each year.
  * @param asOf up to which day all purchases are known
  * @returns those that go on first, then the latest
  */

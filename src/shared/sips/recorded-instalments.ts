@@ -93,9 +93,8 @@ export const monthsAround = (dueDate: IsoDate): string[] => [
 ];
 
 /**
- * The purchase that is an instalment: the SIP's own of that day, or the one of its amount that is nearest to its day, or
- * any one of the SIP's own in its month. What a SIP bought that is gone counts in its month as well, because a
- * SIP that is added again may have another day.
+ * The purchase that is an instalment: the SIP's own of that day, the one of its amount that is nearest to its day, or any of
+ * the SIP's own in its month. What a deleted SIP bought counts too: added again, it may have another day.
  */
 export function purchaseOf(
   due: DueInstalment,

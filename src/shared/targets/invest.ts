@@ -12,9 +12,8 @@ const whole = 10_000n;
 type ValuedPart = Pick<TargetPart, "percent"> & { value: Paise };
 
 /**
- * How many steps of ₹100 each part gets, so that the sum of squares of (value after - share × total after) is least:
- * each step goes to the largest shortfall, ties to the first part. A binary search finds the level that nearly all
- * steps lie above; only the last few are given one by one.
+ * How many steps of ₹100 each part gets, so that the sum of squares of (value after - share × total after) is least: each goes
+ * to the largest shortfall, ties to the first part. A binary search gives nearly all steps at once.
  */
 export function splitSteps(parts: readonly ValuedPart[], steps: number): number[] {
   const total = parts.reduce((sum, { value }) => sum + BigInt(value), 0n) + BigInt(steps) * step;

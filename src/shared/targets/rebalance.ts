@@ -56,10 +56,9 @@ type Moves = { moves: RebalanceMove[]; sold: Map<string, MicroUnits>; notSold: n
 
 /**
  * Sales in the parts above their percentage, and purchases in those below; none while every part is within its band, and none
- * under `smallestMove`. Of the oldest units that each fund has left,
- * those of the first rank are sold next; that does not minimise tax. Each person buys for what they sold, in proportion
- * to what the parts lack. Sold units are rounded down to 3 decimals; rupees at the newest NAV.
- * @returns `sold` by fund; `notSold`: rupees above the target that could not be sold
+ * under `smallestMove`. Of each fund the oldest units of the first rank go first. Each person buys for what they sold. Units,
+ * rounded down to 3 decimals.
+ * @returns `sold` by fund; `notSold`: rupees
  */
 export function* movesToTarget(
   parts: readonly FilledPart<MovableFund>[],

@@ -38,8 +38,8 @@ export class FairValues {
   }
 
   /**
-   * The value of a lot's unit: the typed one or the scheme's NAV, by the ratio of each split between that day and the
-   * sale; for a lot of a scheme that was merged into this one, that scheme's NAV, by the ratio of the merger too.
+   * The value of a lot's unit: the typed one or the scheme's NAV, by the ratio of each split between that day and the sale,
+   * and of the merger where the scheme was merged into this one.
    * @param soldBy the sale's transaction; null: the lot is still held
    * @returns null where the value on that day is not known
    */

@@ -57,8 +57,8 @@ export type SaleContext = {
 type YearRange = { from: number; to: number };
 
 /**
- * Works a fund's sales out, year by year. A year outside of the range is only worked out where other
- * sales depend on it, as those of bonus units do.
+ * Works a fund's sales out, year by year; a year outside of the range only where other sales depend on it, as those of bonus
+ * units do.
  * @param receive gets each year in the range that has sales
  * @returns what a sale after all these needs; null where the fund has no ledger
  */

@@ -1,3 +1,4 @@
+import { elssPattern } from "../schemes/elss.ts";
 import { isSifCode } from "../schemes/scheme-code.ts";
 import { isEtf, kindNamed } from "../schemes/suggested-category.ts";
 import type { SchemeClass } from "./rules/tax-rules.ts";
@@ -111,7 +112,7 @@ export function classOfScheme(
   return {
     ...(find === undefined ? unknown("no-category") : find(fund)),
     isListed: isEtf(heading, name),
-    isElss: /\belss\b|tax saver/.test(`${heading} ${name.toLowerCase()}`),
+    isElss: elssPattern.test(`${heading} ${name}`),
     isClosed: /^(?:close|interval)/.test(heading),
     mayBeLocked: /^(?:close|interval)|solution oriented/.test(heading),
     isChosen: false,

@@ -72,22 +72,9 @@ const navBounds = [
 ] as const;
 
 /**
- * What to ask about a transaction before it is stored. It refuses nothing.
- *
- * - `amount`: the amount is over 1 % from units × NAV, beyond a rupee and the rounding of units to three decimals.
- *   Stamp duty is not part of the amount. A sale's amount may be before or after exit load, STT and TDS; where none is
- *   given, it may fall short by another 1 %, the usual exit load.
- * - `nav`: the NAV, or the amount divided by the units where none is given, is over 2 % from the scheme's NAV of that
- *   day; where that day has none, over 10 % from the nearest of up to 4 days away (a weekend and a holiday), else over
- *   twice or under half the nearest of up to 31 days away, or three times and a third of up to a year away. A purchase of
- *   a liquid fund gets the NAV of the day before: that moves by some hundredths of a percent a day, so that it is never
- *   in doubt. A reversal has the NAV of what it reverses, and is not compared.
- * - `before-inception`: the date is before the scheme existed.
- * - `large-sale`: more than ten times the units of any earlier transaction are sold, but not all that are held, since the
- *   units of many instalments are often sold at once.
- * - `locked`: units of an ELSS are sold that are locked on the day; `until` is the first day on which all of them can be.
- * - `no-cost`: units come in for nothing, neither by a pair nor with a cost of their own.
- * @returns figures as typed, an amount with the stamp duty that was paid in it; `worth` in rupees with 2 decimals, a computed NAV with 4, rounded half away from zero
+ * What to ask about a transaction before it is stored; it refuses nothing. Each kind of doubt has its rule at its function.
+ * @returns figures as typed, an amount with the stamp duty that was paid in it; `worth` in rupees with 2 decimals, a computed
+ * NAV with 4, rounded half away from zero
  */
 export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
   return [
@@ -107,6 +94,10 @@ export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): Doubt 
     : null;
 }
 
+/**
+ * The amount is over 1 % from units × NAV, beyond a rupee and the rounding of units to three decimals. A sale's may be
+ * before or after exit load, STT and TDS; where none is given, it may fall short by the usual exit load.
+ */
 function amountDoubt(entry: DoubtfulEntry): Doubt | null {
   const { type, units, nav, amount, charges } = entry;
   if (!pricedTypes.has(type) || nav === null || units === 0) return null;
@@ -123,6 +114,7 @@ function amountDoubt(entry: DoubtfulEntry): Doubt | null {
   return { kind: "amount", units, nav, worth, amount: paid, stampDuty };
 }
 
+/** The NAV, or the amount divided by the units where none is given, is beyond `navBounds`. */
 function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null {
   const { type, date, units, amount } = entry;
   if (!pricedTypes.has(type) || reversalTypes.has(type) || units === 0) return null;
@@ -172,6 +164,7 @@ function nearestNav(navs: readonly DatedNav[], date: IsoDate): DatedNav | null {
   return nearest;
 }
 
+/** Over ten times the units of any earlier transaction, but not all: many instalments are often sold at once. */
 function saleDoubt({ type, units }: DoubtfulEntry, earlier: readonly Earlier[]): Doubt | null {
   if (!saleTypes.has(type) || earlier.length === 0) return null;
   const largest = earlier.reduce((most, other) => Math.max(most, Math.abs(other.units)), 0);
@@ -180,6 +173,7 @@ function saleDoubt({ type, units }: DoubtfulEntry, earlier: readonly Earlier[]):
   return Math.abs(held - units) <= heldTolerance ? null : { kind: "large-sale", units, largest };
 }
 
+/** Units of an ELSS that are locked; `until` is the first day on which all of them can be sold. */
 function lockDoubt(
   { type, date, units }: DoubtfulEntry,
   lots: NonNullable<DoubtContext["lots"]>,

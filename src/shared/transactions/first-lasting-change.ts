@@ -25,7 +25,7 @@ type Course = {
 
 /**
  * The change after which units no longer agreed, up to now. What the changes leave unexplained is counted to the first one
- * that is not certain; as an undone import or a restored entry leaves no trace, the result is not certain then.
+ * that is not certain, and makes the result uncertain: an undone import leaves no trace.
  * @returns null where the units never agreed, or where something that no change explains is left over
  */
 export function firstLastingChange({

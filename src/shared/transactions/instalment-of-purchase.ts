@@ -18,8 +18,8 @@ type InstalmentDoubt = Extract<Doubt, { kind: "recorded-instalment" }>;
 const similarShare = 0.1;
 
 /**
- * The worked-out instalment whose place a typed purchase takes, by the rule of imports: of the same fund, within 5 days
- * before and 10 after its day, and 1 % of what was paid with stamp duty. One that the user has confirmed stays.
+ * The worked-out instalment whose place a typed purchase takes: of the same fund, within 5 days before and 10 after its day,
+ * and 1 % of what was paid with stamp duty. One that the user has confirmed stays.
  * @param recorded the fund's other transactions; amounts of all in one unit
  */
 export const replacedInstalment = <Row extends Recorded>(

@@ -59,10 +59,10 @@ export type LotLimitPolicy = "refuse" | "merge";
 const rowsPerStep = 500;
 
 /**
- * Replays the transactions of funds, first in first out. Lots that move from one fund to another by
- * a pair keep dates and cost where both funds are given; else they are one lot at the amount.
+ * Replays the transactions of funds, first in first out. Lots that a pair moves keep dates and cost where both funds are
+ * given; else they are one lot at the amount.
  * @param entries in any order
- * @param lotLimitPolicy lots: "merge" makes one lot of a fund's lots, with the oldest one's date
+ * @param lotLimitPolicy "merge" makes one lot of a fund's lots, with the oldest one's date
  * @throws LedgerRejectedError
  */
 export const replay = (

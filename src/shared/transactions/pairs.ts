@@ -15,9 +15,8 @@ type Leg = {
 };
 
 /**
- * A pair has two legs: one out of a fund, and one of the same kind into another, a few days apart
- * at most. A leg can stand alone while the other is not known.
- * @param added what is to be stored
+ * Two legs: one out of a fund, and one of the same kind into another, at most days apart. A leg can stand
+ * alone while the other is not known.
  * @param stored the legs of their pairs that are stored, in any fund
  * @returns the first added leg that would break the rule
  */

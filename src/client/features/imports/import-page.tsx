@@ -1,20 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
-import type { ImportInputs } from "../../../shared/imports/commit/send-import.ts";
 import { isTransient } from "../../api/failure.ts";
-import { deleteKeptImport } from "../../browser/kept-on-device.ts";
-import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
+import type { DraftKey } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
-import { notify } from "../../components/ui/feedback/notify.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { useFunds } from "../funds/queries.ts";
-import { keepImportReaders } from "../offline/service-worker.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { DropZone } from "./read/drop-zone.tsx";
 import look from "../../styles/look.module.css";
@@ -25,17 +20,13 @@ import { PastImports } from "./commit/past-imports.tsx";
 import { ReadingStep } from "./read/reading-step.tsx";
 import { SampleStatement } from "./read/sample-statement.tsx";
 import { UnreadFiles } from "./read/unread-files.tsx";
-import { useRecordedLedgers } from "./queries.ts";
 import { ComparisonProgress } from "./progress.tsx";
 import { SavingStep } from "./commit/saving-step.tsx";
-import { useCommit } from "./commit/use-commit.ts";
 import { SharedFileQuestions } from "./kept/shared-file-questions.tsx";
-import { putAway } from "./kept/shared-files.ts";
-import { useIncomingFiles } from "./kept/use-incoming-files.ts";
-import { useKeptImport, useKeptStatements, useRestored } from "./kept/use-kept-import.ts";
-import { useFiles, type ReadStatement } from "./read/use-files.ts";
+import { useKeptImport } from "./kept/use-kept-import.ts";
+import type { ReadStatement } from "./read/file-queue.ts";
+import { loadCheck, useImport, useStepFocus } from "./use-import.ts";
 
-const loadCheck = () => import("./propose/statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
 const FoundSips = lazy(async () => ({
@@ -66,46 +57,17 @@ type ImportsProps = ImportPageProps & {
 };
 
 function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
-  const userId = user.id;
-  const { fundList, error, isFetching, refetch } = useFunds();
-  const ledgers = useRecordedLedgers();
-  const restored = useRestored(kept);
-  const files = useFiles(restored, (left) => void putAway(left));
-  const forget = () => {
-    clearStoredDraft(draftKey);
-    deleteKeptImport();
-    void putAway(files.statements.map(({ file }) => file));
-  };
-  const commit = useCommit(forget);
-  const { statements, reading } = files;
-  const isIdle = reading.step === "idle";
-  const isEmpty = isIdle && statements.length === 0;
+  const ongoing = useImport(user.id, draftKey, kept);
+  const { recorded, files, commit, incoming, step, startAgain } = ongoing;
   const stepRef = useRef<HTMLDivElement>(null);
-  const step = isIdle && !isEmpty ? "check" : reading.step;
   useStepFocus(stepRef, commit.sent?.step ?? step);
-  const addFiles = async (chosen: readonly File[]) => {
-    // Loaded before the files are read, which leaves no time for it. If it fails, it is tried again afterwards.
-    await loadCheck().catch(() => {});
-    files.add(chosen);
-  };
-  const startAgain = () => {
-    forget();
-    files.reset();
-    commit.reset();
-  };
-  const confirm = useConfirm(ledgers, commit.start, refetch);
-  useKeptStatements(userId, statements);
-  useEffect(keepImportReaders, []);
-  const incoming = useIncomingFiles(userId, (received) => void addFiles(received));
-  const failure = error ?? ledgers.error;
   const received = (
     <>
       <SharedFileQuestions asked={incoming.asked} onAnswer={incoming.answer} />
       <UnreadFiles unread={files.unread} />
-      <ReadingStep userId={userId} files={files} />
+      <ReadingStep userId={user.id} files={files} />
     </>
   );
-
   return (
     <div
       ref={stepRef}
@@ -114,34 +76,19 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
       aria-label={t("Import statements")}
       tabIndex={-1}
     >
-      {failure !== null && (fundList === undefined || ledgers.data === undefined) ? (
+      {recorded.failure !== null ? (
         <>
-          <LoadFailure
-            title={t("Your transactions could not be loaded")}
-            error={failure}
-            isRetrying={isFetching || ledgers.isFetching}
-            onRetry={() => {
-              refetch();
-              void ledgers.refetch();
-            }}
-          />
-          {!isEmpty && isIdle && isTransient(failure) && (
-            <p role="status">
-              {t(
-                "Fundbook cannot be reached, and what is recorded is not on this device. What was read waits here until you are online.",
-              )}
-            </p>
-          )}
+          <NotLoaded recorded={recorded} isWaiting={step === "check"} />
           {received}
         </>
       ) : commit.sent !== null ? (
         <SavingStep sent={commit.sent} onResume={commit.resume} onStartAgain={startAgain}>
           <Suspense>
             <FoundSips
-              userId={userId}
-              funds={fundList?.funds ?? []}
-              transactions={ledgers.data?.transactions ?? []}
-              statementEnd={endOf(statements)}
+              userId={user.id}
+              funds={recorded.fundList?.funds ?? []}
+              transactions={recorded.ledgers.data?.transactions ?? []}
+              statementEnd={endOf(files.statements)}
             />
           </Suspense>
         </SavingStep>
@@ -154,42 +101,10 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
             )}
           </p>
           {received}
-          {isEmpty && hasMissedShare && (
-            <Notice>
-              {t("What you shared did not arrive as a whole. Choose the files here.")}
-            </Notice>
+          {step === "idle" && (
+            <FirstStep user={user} hasMissedShare={hasMissedShare} onFiles={ongoing.addFiles} />
           )}
-          {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
-          {isEmpty && <SampleStatement user={user} />}
-          {isIdle && restored.length > 0 && statements === restored && (
-            <p className={look.soft} role="status">
-              {t("Here is the import that you have not finished.")}
-            </p>
-          )}
-          {isIdle && !isEmpty && (
-            <Suspense fallback={<ComparisonProgress />}>
-              <StatementsCheck
-                draftKey={draftKey}
-                statements={statements}
-                funds={fundList?.funds}
-                ledgers={ledgers.data}
-                onChangeColumns={files.changeColumns}
-                onConfirm={(inputs) => void confirm(inputs)}
-              >
-                <Button variant="quiet" onClick={startAgain}>
-                  {t("Start again")}
-                </Button>
-              </StatementsCheck>
-            </Suspense>
-          )}
-          {isEmpty && (
-            <div>
-              <Link to="/funds/reconcile" className={buttonClass("quiet")}>
-                {t("Do my books agree?")}
-              </Link>
-            </div>
-          )}
-          {isEmpty && <PastImports />}
+          {step === "check" && <Check draftKey={draftKey} ongoing={ongoing} />}
         </>
       )}
       {commit.sent?.step === "saved" && (
@@ -199,32 +114,71 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
   );
 }
 
-/** Sends what was confirmed, unless another tab has recorded something meanwhile: then the file is compared again. */
-function useConfirm(
-  ledgers: ReturnType<typeof useRecordedLedgers>,
-  send: (inputs: ImportInputs) => void,
-  compareAgain: () => void,
-) {
-  const [isAsking, setIsAsking] = useState(false);
-  return async (inputs: ImportInputs): Promise<void> => {
-    if (isAsking) return;
-    setIsAsking(true);
-    const haveChanged = await ledgers.haveChanged().finally(() => setIsAsking(false));
-    if (!haveChanged) return send(inputs);
-    compareAgain();
-    notify.warning(t("Your funds have changed meanwhile. Check once more."), "import-changed");
-  };
-}
+type OngoingImport = ReturnType<typeof useImport>;
 
-/** Moves the focus to the next step when the focused element has gone with the last one. */
-function useStepFocus(nextStepRef: RefObject<HTMLElement | null>, step: string): void {
-  const lastStep = useRef(step);
-  useEffect(() => {
-    if (lastStep.current === step) return;
-    lastStep.current = step;
-    if (document.activeElement === document.body) nextStepRef.current?.focus();
-  }, [nextStepRef, step]);
-}
+type NotLoadedProps = Pick<OngoingImport, "recorded"> & { isWaiting: boolean };
+
+const NotLoaded = ({ recorded: { failure, isRetrying, retry }, isWaiting }: NotLoadedProps) => (
+  <>
+    <LoadFailure
+      title={t("Your transactions could not be loaded")}
+      error={failure}
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+    {isWaiting && isTransient(failure) && (
+      <p role="status">
+        {t(
+          "Fundbook cannot be reached, and what is recorded is not on this device. What was read waits here until you are online.",
+        )}
+      </p>
+    )}
+  </>
+);
+
+type FirstStepProps = ImportPageProps & { onFiles: OngoingImport["addFiles"] };
+
+const FirstStep = ({ user, hasMissedShare, onFiles }: FirstStepProps) => (
+  <>
+    {hasMissedShare && (
+      <Notice>{t("What you shared did not arrive as a whole. Choose the files here.")}</Notice>
+    )}
+    <DropZone onFiles={(chosen) => void onFiles(chosen)} />
+    <SampleStatement user={user} />
+    <div>
+      <Link to="/funds/reconcile" className={buttonClass("quiet")}>
+        {t("Do my books agree?")}
+      </Link>
+    </div>
+    <PastImports />
+  </>
+);
+
+type CheckProps = { draftKey: DraftKey; ongoing: OngoingImport };
+
+const Check = ({ draftKey, ongoing: { recorded, files, ...ongoing } }: CheckProps) => (
+  <>
+    {ongoing.isRestored && (
+      <p className={look.soft} role="status">
+        {t("Here is the import that you have not finished.")}
+      </p>
+    )}
+    <Suspense fallback={<ComparisonProgress />}>
+      <StatementsCheck
+        draftKey={draftKey}
+        statements={files.statements}
+        funds={recorded.fundList?.funds}
+        ledgers={recorded.ledgers.data}
+        onChangeColumns={files.changeColumns}
+        onConfirm={ongoing.confirm}
+      >
+        <Button variant="quiet" onClick={ongoing.startAgain}>
+          {t("Start again")}
+        </Button>
+      </StatementsCheck>
+    </Suspense>
+  </>
+);
 
 const endOf = (statements: readonly ReadStatement[]): IsoDate | null =>
   statements

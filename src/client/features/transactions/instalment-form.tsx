@@ -30,36 +30,11 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
     onChange({ ...draft, ...part });
     form.clear(...Object.keys(part), "from");
   };
-  const read = (): Read<InstalmentRow[]> => {
-    const count = Number(draft.count);
-    const schedule = addSipInput.safeParse({
-      fundId: crypto.randomUUID(),
-      amount: parseAmount(draft.amount),
-      day: Number(draft.day),
-      from: draft.month === "" ? undefined : `${draft.month}-01`,
-      stepUp: draft.stepUp === "" ? null : parseAmount(draft.stepUp),
-    });
-    const wrongCount =
-      Number.isInteger(count) && count >= 1 && count <= maxInstalments
-        ? {}
-        : { count: t("1 to {most} instalments", { most: maxInstalments }) };
-    if (!schedule.success || "count" in wrongCount) {
-      return {
-        errors: { ...(schedule.success ? {} : toFieldErrors(schedule.error)), ...wrongCount },
-      };
-    }
-    const rows = rowsOfSchedule({ ...schedule.data, count }, units);
-    const future = rows.findIndex(({ date }) => date > latestDate(new Date()));
-    if (future !== -1) {
-      const tooMany = counted(future, {
-        one: "Only {count} of these is due by now",
-        other: "Only {count} of these are due by now",
-      });
-      return { errors: { count: tooMany } };
-    }
-    return { input: rows };
-  };
-  const form = useForm({ read, send: onRows, isPending: false });
+  const form = useForm({
+    read: () => readInstalments(draft, units),
+    send: onRows,
+    isPending: false,
+  });
   return (
     <form {...form.props} className={layout.column2}>
       <div className={styles.pair}>
@@ -120,4 +95,34 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
       </Button>
     </form>
   );
+}
+
+function readInstalments(draft: InstalmentDraft, units: number): Read<InstalmentRow[]> {
+  const count = Number(draft.count);
+  const schedule = addSipInput.safeParse({
+    fundId: crypto.randomUUID(),
+    amount: parseAmount(draft.amount),
+    day: Number(draft.day),
+    from: draft.month === "" ? undefined : `${draft.month}-01`,
+    stepUp: draft.stepUp === "" ? null : parseAmount(draft.stepUp),
+  });
+  const wrongCount =
+    Number.isInteger(count) && count >= 1 && count <= maxInstalments
+      ? {}
+      : { count: t("1 to {most} instalments", { most: maxInstalments }) };
+  if (!schedule.success || "count" in wrongCount) {
+    return {
+      errors: { ...(schedule.success ? {} : toFieldErrors(schedule.error)), ...wrongCount },
+    };
+  }
+  const rows = rowsOfSchedule({ ...schedule.data, count }, units);
+  const future = rows.findIndex(({ date }) => date > latestDate(new Date()));
+  if (future !== -1) {
+    const tooMany = counted(future, {
+      one: "Only {count} of these is due by now",
+      other: "Only {count} of these are due by now",
+    });
+    return { errors: { count: tooMany } };
+  }
+  return { input: rows };
 }

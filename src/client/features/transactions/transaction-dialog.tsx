@@ -1,5 +1,6 @@
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
-import { TransactionForm, type TransactionFormProps } from "./transaction-form.tsx";
+import { TransactionForm } from "./transaction-form.tsx";
+import type { TransactionFormProps } from "./use-transaction-form.ts";
 
 type TransactionDialogProps = Omit<TransactionFormProps, "onSaved" | "onCancel"> & {
   title: string;

@@ -15,10 +15,8 @@ import { deviceHash } from "../trusted-device.ts";
 import { userView } from "../user-view.ts";
 
 /**
- * Where the account has a second factor, the browser gets a ticket with which to send a code, and no session; the password
- * does not count as a success before the code was right too. An unknown e-mail, an account without a password and a wrong
- * password take the same time and get the same response. Once many networks have tried a hundred wrong ones, so does a
- * right password on an unknown device: it has a link mailed.
+ * An unknown e-mail, an account without a password and a wrong password take the same time and get the same response, as
+ * does a right password on an unknown device once many networks have tried a hundred wrong ones.
  * @throws AppError auth/invalid-credential, auth/too-many-requests, auth/link-mailed, auth/sign-in-expired where a second
  * factor was turned on in the meantime
  */

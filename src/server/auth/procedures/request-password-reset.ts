@@ -11,9 +11,8 @@ import { userByTypedEmail } from "../queries/users.ts";
 import { countAttempt } from "../attempts.ts";
 
 /**
- * Mails a reset link if the address has an account. The lookup runs after the response, so that
- * neither its text nor its time reveals whether there is one. The last link that a mailbox gets in a day works until it
- * gets the next: strangers who ask for the others leave its owner that one.
+ * Mails a reset link if the address has an account. The lookup runs after the response, so that its time reveals nothing. The
+ * last link of a day works until the next one: strangers who ask leave the owner that one.
  * @throws AppError auth/too-many-requests
  */
 export async function requestPasswordReset(

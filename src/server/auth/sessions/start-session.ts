@@ -21,11 +21,11 @@ type NewSession = Pick<SessionRow, "userId" | "method"> & {
 const maxDevices = 100;
 
 /**
- * Starts a session in place of the request's own, and trusts the device. Whoever signs in has not lost their second factor.
+ * Starts a session in place of the request's own, and trusts the device.
  * @param session.passwordHash the checked password's; nothing is written if it changed since
  * @param session.isFresh false where a code was skipped: that confirms nothing
  * @param before further writes of the batch, ahead of the session
- * @throws AppError auth/invalid-credential if the password changed or the account was deleted
+ * @throws AppError auth/invalid-credential if either is gone
  */
 export async function startSession(
   ctx: RequestContext,

@@ -29,9 +29,8 @@ import { madeUpNavs, type NavOnOrAfter } from "../sip-ledger.ts";
 export const maxDemoAccounts = 1_000;
 
 /**
- * Creates a demo account with sample data and signs the caller in to it. It has no password and no mailbox, cannot share,
- * and is deleted after a day. A repeated call returns the same account if it has the session; otherwise it creates another
- * one, and the first expires.
+ * Creates a demo account with sample data and signs the caller in to it; it is deleted after a day. A repeated call returns
+ * the same account if it has the session.
  * @throws AppError demo/off, demo/signed-in, demo/too-many, demo/no-schemes, auth/too-many-requests
  */
 export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user: User }> {

@@ -40,9 +40,9 @@ export const forgetFutureNavs = ({ writes }: Database, latest: IsoDate) => [
 const longestAbsence = 90;
 
 /**
- * Notes the weekdays that a tenth of the tracked schemes lack between their newest NAV and the one that is listed now. A
- * scheme that lacks more than 90 days is filled anew, and so is a specialised investment fund that lacks a weekday: AMFI's
- * report of a day does not have it. Comes before `appendListedNavs`, in the same batch.
+ * Notes the weekdays that a tenth of the tracked schemes lack between their newest NAV and the listed one. A scheme that lacks
+ * over 90 days is filled anew, as is a specialised investment fund: AMFI's report of a day lacks these. Comes before
+ * `appendListedNavs`.
  */
 export const noteMissedDays = ({ writes }: Database) => {
   const gaps = sql`

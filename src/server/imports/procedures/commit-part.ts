@@ -7,11 +7,9 @@ import { readPart, readReplaced, type ReadPart } from "./read-part.ts";
 import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
 /**
- * Stores one import part as a whole: funds that are not there yet, the transactions that are not recorded yet, and
- * what the statement prints as held. A fund without a code gets that of its scheme, and keeps it if the import is undone.
- * A part that is stored already changes nothing.
- * @throws AppError with the items that it is about: transactions/no-ledger where later rows would follow totals;
- * imports/ledger-deleted-meanwhile; what the ledger refuses; transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio. Of the whole part:
+ * Stores one import part as a whole. A part that is stored already changes nothing.
+ * @throws AppError with the items that it is about: transactions/no-ledger, imports/ledger-deleted-meanwhile, what the ledger
+ * refuses, transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio; of the whole part:
  * imports/too-many, imports/undone-since, transactions/conflict
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {

@@ -50,26 +50,13 @@ export async function changeOfPart(
   const removed = changes.flatMap((change) => change.removed);
   const gone = new Set(removed);
   const recorded = state.transactions.filter((row) => !gone.has(row));
-  const insert = await runInTurns(
-    withInstalments(
-      changes.flatMap((change) => change.insert),
-      recorded,
-      sips,
-    ),
-  );
-  const created = targets
-    .filter(({ isNew, rows }) => isNew && rows.length > 0)
-    .map(({ fundId }) => emptyLedger(fundId));
+  const added = changes.flatMap((each) => each.insert);
+  const insert = await runInTurns(withInstalments(added, recorded, sips));
+  const created = newLedgers(targets);
   const paired = state.transactions.filter(({ pairId }) => pairId !== null);
   requireValidPairs(insert, paired);
   requireEqualTransfers(insert, paired);
-  const isChanged = new Set(insert.map(({ fundId }) => fundId));
-  const movedOver = state.funds.filter(
-    ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
-  );
-  const ledgers = state.funds.filter(
-    ({ id, ledgerVersion }) => ledgerVersion > 0 || isChanged.has(id),
-  );
+  const { ledgers, movedOver } = ledgersOf(state, insert);
   const change = await changeByReplay(
     { ...state, funds: [...ledgers, ...created] },
     {
@@ -78,14 +65,7 @@ export async function changeOfPart(
     },
   );
   const replaced = removed.filter((row) => !isRemainderOf(row, importId));
-  const newTotals = targets.flatMap(({ isNew, fundId, item: { totals } }) =>
-    isNew && totals !== null ? [{ id: fundId, ...totalsOfItem(totals) }] : [],
-  );
-  const knownTotals = targets.filter(({ isNew, item }) => !isNew && item.totals !== null);
-  const duplicates = changes.reduce(
-    (sum, target) => sum + target.duplicates,
-    knownTotals.length - replacedTotals.length,
-  );
+  const { newTotals, knownTotals } = totalsOf(targets);
   return {
     change,
     created,
@@ -99,7 +79,10 @@ export async function changeOfPart(
     ),
     result: {
       added: insert.length + newTotals.length,
-      duplicates,
+      duplicates: changes.reduce(
+        (sum, { duplicates }) => sum + duplicates,
+        knownTotals - replacedTotals.length,
+      ),
       replaced: replaced.length + replacedTotals.length,
     },
     undo: {
@@ -107,10 +90,34 @@ export async function changeOfPart(
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
       totals: newTotals,
       replacedTotals,
-      movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
+      movedOver,
     },
   };
 }
+
+const newLedgers = (targets: readonly Target[]) =>
+  targets
+    .filter(({ isNew, rows }) => isNew && rows.length > 0)
+    .map(({ fundId }) => emptyLedger(fundId));
+
+/** `movedOver`: the totals of funds that get their first transactions. */
+function ledgersOf({ funds }: LedgerState, insert: readonly StoredTransaction[]) {
+  const isChanged = new Set(insert.map(({ fundId }) => fundId));
+  return {
+    ledgers: funds.filter(({ id, ledgerVersion }) => ledgerVersion > 0 || isChanged.has(id)),
+    movedOver: funds
+      .filter(({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id))
+      .map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
+  };
+}
+
+/** The totals of new funds, and how many of funds that are there. */
+const totalsOf = (targets: readonly Target[]) => ({
+  newTotals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
+    isNew && totals !== null ? [{ id: fundId, ...totalsOfItem(totals) }] : [],
+  ),
+  knownTotals: targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length,
+});
 
 /** A fund that was changed since the preview keeps what it has. */
 function replacedTotalsOf(

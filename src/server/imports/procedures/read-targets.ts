@@ -14,13 +14,21 @@ import { fundCount, type NewFund } from "../../funds/queries/funds.ts";
 import { schemesByCodes } from "../../schemes/queries/schemes.ts";
 import { totalsOfItem } from "./part-change.ts";
 import type { Target } from "./target-change.ts";
-import { countOfOtherImports, fundsOfItems, storedPart, type FoundFund } from "./queries.ts";
+import { countOfOtherImports, fundsOfItems, storedPart } from "./queries.ts";
 import { placesBeyond } from "./places-beyond.ts";
+import {
+  fundIdsByHolding,
+  fundItemsOf,
+  hasWork,
+  isNew,
+  requireLedgers,
+  requireOneScheme,
+  sentItems,
+  type FundsOfItems,
+  type SentItem,
+} from "./sent-items.ts";
 
 export type WantedFunds = ReturnType<typeof targetsOf>;
-
-/** An item with its index among those that were sent. */
-type SentTarget = Target & { place: number; hasWork: boolean; isListedNow: boolean };
 
 /** @returns `stored` where the part is stored already, whatever has become of its funds since */
 export async function readTargets(
@@ -63,14 +71,7 @@ export async function readTargets(
   });
 }
 
-const fundItemsOf = ({ items }: CommitInput) =>
-  [...items.entries()].flatMap(([place, item]) => (item.kind === "fund" ? [{ place, item }] : []));
-
-type FundsThere = {
-  /** Funds by the position of their item among those of funds. */
-  foundByItem: ReadonlyMap<number, FoundFund>;
-  /** Funds that have no code yet. */
-  unlistedByItem: ReadonlyMap<number | undefined, FoundFund>;
+type FundsThere = FundsOfItems & {
   schemes: readonly Scheme[];
   /** How many funds the account may have besides. */
   room: number;
@@ -78,56 +79,31 @@ type FundsThere = {
 };
 
 /** @throws AppError with the items that cannot be stored */
-function targetsOf(
-  input: CommitInput,
-  { foundByItem, unlistedByItem, schemes, room, now }: FundsThere,
-) {
-  const rowsByFund = Map.groupBy(
-    input.items.filter((item) => item.kind === "transaction"),
-    ({ fund }) => fund,
-  );
-  const newIds = new Map<string, string>();
-  const afterTotals: number[] = [];
-  const gone: number[] = [];
-  const all = fundItemsOf(input).map(({ place, item }, position): SentTarget => {
-    const recorded = foundByItem.get(position);
-    const existing = recorded ?? unlistedByItem.get(position);
-    // A statement can have one fund twice, under an old name and a new one.
-    const sameFund = newIds.get(holdingKey(item));
-    const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
-    const own = rowsByFund.get(place) ?? [];
-    const isCorrected = item.isComplete && existing !== undefined && existing.ledgerVersion > 0;
-    const hasWork = item.totals !== null || own.length > 0 || isCorrected;
-    if (hasWork || existing !== undefined) newIds.set(holdingKey(item), fundId);
-    const isLater = own.length > 0 && item.coverage === "later";
-    if (isLater && existing?.ledgerVersion === 0) afterTotals.push(place);
-    const isNew = existing === undefined && sameFund === undefined;
-    const hasLedger = sameFund !== undefined || (existing?.ledgerVersion ?? 0) > 0;
-    if (item.isRecorded && own.length > 0 && !hasLedger) gone.push(place);
-    const isListedNow = recorded === undefined && existing !== undefined;
-    return { item, place, fundId, isNew, rows: own, hasWork, isListedNow };
-  });
-  if (afterTotals.length > 0) throw new AppError("transactions/no-ledger", { items: afterTotals });
-  if (gone.length > 0) throw new AppError("imports/ledger-deleted-meanwhile", { items: gone });
-  requireOneScheme(all);
-  const targets = all.filter(({ hasWork }) => hasWork);
-  const newTargets = targets.filter(({ isNew }) => isNew);
-  const beyond = placesBeyond(room, newTargets, () => 1);
+function targetsOf(input: CommitInput, there: FundsThere) {
+  const { schemes, room, now } = there;
+  const sent = sentItems(input, there);
+  requireLedgers(sent);
+  requireOneScheme(sent);
+  const stored = sent.filter(hasWork);
+  const created = stored.filter(isNew);
+  const beyond = placesBeyond(room, created, () => 1);
   if (beyond.length > 0) throw new AppError("funds/too-many", { items: beyond });
+  const fundIds = fundIdsByHolding(sent);
+  const targets = stored.map(targetOf);
   return {
     items: targets,
     targets: joinedByFund(targets),
-    newFunds: newTargets.map(newFundOf(schemes, now)),
-    listedNow: all
-      .filter(({ isListedNow }) => isListedNow)
-      .map(({ fundId, item }) => ({ fundId, scheme: schemeOf(schemes, item) })),
+    newFunds: created.map(newFundOf(schemes, now)),
+    listedNow: sent
+      .filter(({ to }) => to.kind === "listed-now")
+      .map(({ to: { fundId }, item }) => ({ fundId, scheme: schemeOf(schemes, item) })),
     // Also of an item that comes before the one that makes the fund.
-    balances: all.flatMap(({ fundId, isNew, item }) =>
+    balances: sent.flatMap(({ to, item }) =>
       item.printed === null
         ? []
         : [
             {
-              fundId: isNew ? (newIds.get(holdingKey(item)) ?? fundId) : fundId,
+              fundId: (to.kind === "new" ? fundIds.get(holdingKey(item)) : null) ?? to.fundId,
               printed: item.printed,
             },
           ],
@@ -135,24 +111,13 @@ function targetsOf(
   };
 }
 
-/**
- * A fund gets one scheme's code, and of a folio only one fund gets it.
- * @throws AppError funds/same-scheme-and-folio with the items that say otherwise
- */
-function requireOneScheme(all: readonly SentTarget[]): void {
-  const holdings = new Map<string, string>();
-  const funds = new Map<string, string>();
-  const others = all.flatMap(({ isListedNow, item, fundId, place }) => {
-    if (!isListedNow) return [];
-    const holding = holdingKey(item);
-    if (!funds.has(holding) && !holdings.has(fundId)) {
-      funds.set(holding, fundId);
-      holdings.set(fundId, holding);
-    }
-    return funds.get(holding) === fundId && holdings.get(fundId) === holding ? [] : [place];
-  });
-  if (others.length > 0) throw new AppError("funds/same-scheme-and-folio", { items: others });
-}
+const targetOf = (sent: SentItem): Target & { place: number } => ({
+  place: sent.place,
+  item: sent.item,
+  fundId: sent.to.fundId,
+  isNew: isNew(sent),
+  rows: sent.rows,
+});
 
 /** The items of one fund as one: each would else be compared with the ledger as if it were alone. */
 function joinedByFund(targets: readonly Target[]): Target[] {
@@ -189,7 +154,7 @@ function schemeOf(schemes: readonly Scheme[], item: FundItem) {
 
 const newFundOf =
   (schemes: readonly Scheme[], createdAt: Date) =>
-  ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
+  ({ item, to: { fundId } }: SentItem): Omit<NewFund, "userId"> => {
     const {
       kind,
       house,

@@ -30,22 +30,8 @@ export function changeOfTarget(
   target: Target,
   { importId, statement, now }: Pick<CommitInput, "importId" | "statement"> & { now: Date },
 ): ChangeOfTarget {
-  const { item, fundId, rows } = target;
-  const nextSequence = sequencesAfter(recorded);
-  const toRow = (
-    fields: TransactionFields,
-    rest: Pick<StoredTransaction, "sipId" | "dueDate" | "confirmed" | "importKey">,
-  ): StoredTransaction =>
-    toStored(fields, {
-      ...rest,
-      id: crypto.randomUUID(),
-      fundId,
-      sequence: nextSequence(fields.date),
-      source: "import",
-      importId,
-      createdAt: now,
-    });
-
+  const { item, rows } = target;
+  const toRow = rowsAfter(recorded, { importId, fundId: target.fundId, createdAt: now });
   const { added, known } = compareRows(recorded, target, importId);
   const insert = added.map(({ row: { fields, key, confirmed }, replaced }) =>
     toRow(fields, {
@@ -86,6 +72,25 @@ export function changeOfTarget(
     dropped,
     duplicates: known.size,
   };
+}
+
+/** Makes rows that come after the recorded ones of their day. */
+function rowsAfter(
+  recorded: readonly LedgerRow[],
+  own: Pick<StoredTransaction, "importId" | "fundId" | "createdAt">,
+) {
+  const nextSequence = sequencesAfter(recorded);
+  return (
+    fields: TransactionFields,
+    rest: Pick<StoredTransaction, "sipId" | "dueDate" | "confirmed" | "importKey">,
+  ): StoredTransaction =>
+    toStored(fields, {
+      ...rest,
+      ...own,
+      id: crypto.randomUUID(),
+      sequence: nextSequence(fields.date),
+      source: "import",
+    });
 }
 
 /** Counts on from the recorded rows: a day's rows are ordered by their sequence. */

@@ -21,8 +21,7 @@ export const heartbeat = { holding: 1, answered: 2 };
 export const [heartbeatInterval, maxSilence] = [2_000, 15_000];
 
 /**
- * Writes while no other process does: waits for a turn in the queue of the worker that serves the lock, and holds it by an
- * open request, so that it ends with this process however that ends. Without such a worker nobody else writes.
+ * Writes while no other process does. Holds its turn by an open request, so that it ends with this process however that ends.
  * @param timeout milliseconds to wait for the turn
  * @throws AppError service/unavailable, RefusedTokenError; what `write` throws
  */

@@ -54,11 +54,8 @@ const firstNavDay = dayOf("2006-04-01");
 const maxNfoDays = 45;
 
 /**
- * What one fund, a category or all funds were worth on each day. Those with totals only, with a past that is only known
- * in part, or, of several funds, with NAVs that start after their first transaction are estimated beside the series; the
- * last unless that transaction is older than AMFI's first NAV or nothing is held any more: such a fund is at cost before
- * its first NAV. What cannot be estimated is left out and listed.
- * The series starts with the first transaction of the others, or with the first NAV if that is over 45 days later.
+ * What one fund, a category or all funds were worth on each day, from the first transaction, or from the first NAV if that is
+ * over 45 days later. Funds with an incomplete past are estimated beside the series, or left out and listed.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const getPortfolioHistory = async (

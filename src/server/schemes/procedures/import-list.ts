@@ -56,13 +56,10 @@ type Options = {
 };
 
 /**
- * Caches an offered list: the schemes in one transaction, their description in a second, while the
- * columns of both lists are built. If the second fails, the next import starts over, because the hash is unknown.
- * Of two concurrent imports, the one that wrote its schemes last describes them.
- * @param lists as they are cached
+ * Caches an offered list: the schemes in one transaction, their description in a second. If the second fails, the next import
+ * starts over.
  * @param accept takes a list whose NAVs jump
- * @throws ListRejectedError where it is no list, lost too many of the same source's schemes, or has NAVs that are not
- * believed
+ * @throws ListRejectedError where it is no list, lost too many of its schemes, or has NAVs that are not believed
  */
 export async function importList(
   ctx: Context,

@@ -16,12 +16,10 @@ import {
 } from "../queries/shares.ts";
 
 /**
- * Copies the funds that the recipient does not have yet, all or none: everyone's, or those of some people. A share on
- * other terms gets these instead: copies that they do not cover are taken back.
- * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the
- * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds,
- * sharing/unproven where nobody has proven the recipient's address and the sender has not said yes to that,
- * sharing/changed where the share is not the one that the sender saw, holders/not-found, request/too-many
+ * Copies the funds that the recipient does not have yet, all or none. A share on other terms takes back what they do not cover.
+ * @throws AppError demo/no-sharing, sharing/not-allowed (also for an unknown recipient or one who blocked the caller),
+ * sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds,
+ * sharing/unproven, sharing/changed, holders/not-found, request/too-many
  */
 export async function shareFunds(
   ctx: SessionContext,

@@ -61,9 +61,9 @@ type Outcome = { isRecorded: boolean; sip: DueSip | null };
 const waits: Outcome = { isRecorded: false, sip: null };
 
 /**
- * Records the instalments that fell due and whose NAV is known, each once: the SIP moves on in the
- * same batch. One that a purchase of the fund is already becomes that purchase, and one that was not bought is passed. One
- * that cannot be recorded is logged. Of a backlog each SIP's next instalment comes before anyone's second.
+ * Records the instalments that fell due and whose NAV is known, each once; the SIP moves on in the same batch. One that was
+ * bought already or not at all is passed. One that cannot be recorded is logged. Of a backlog each SIP's next one comes
+ * before anyone's second.
  * @returns how many were recorded
  */
 export async function recordInstalments(ctx: Services): Promise<number> {

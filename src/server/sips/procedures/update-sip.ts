@@ -15,11 +15,10 @@ import { changedSip } from "./changed-sip.ts";
 import { scheduleOf, sipView } from "../sip-view.ts";
 
 /**
- * Changes a SIP from now on: what has fallen due stays as it was, also where it waits for its NAV. Purchases that were its instalments until now are linked first, because the new
- * day and amount no longer find them. A resumed one goes on from today: what fell due during
- * the pause, or after its end, was not bought; what was waiting before is still recorded.
- * @throws AppError sips/not-found, sips/stopped-long-ago, transactions/conflict, request/invalid where it
- * would end before it starts
+ * Changes a SIP from now on. Purchases that were its instalments are linked first, because the new day and amount no longer
+ * find them. A resumed one goes on from today: what fell due during the pause was not bought.
+ * @throws AppError sips/not-found, sips/stopped-long-ago, transactions/conflict, request/invalid where it would end before it
+ * starts
  */
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
   const {

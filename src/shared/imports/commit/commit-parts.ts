@@ -18,9 +18,8 @@ type Block = {
 type FundToSend = ProposedFund & { printed: PrintedBalance | null };
 
 /**
- * The import parts of one file: at most 500 items each, and each can be stored by itself. A fund's rows go in the order of
- * their days, a day's rows stay together, and so do funds that exchanged units and the names of one holding. What is printed
- * as held goes with the holding's last rows, or alone where nothing else is sent of it.
+ * The import parts of one file, of at most 500 items; each can be stored by itself. A fund's rows go in the order of their
+ * days. A day's rows stay together, as do funds that exchanged units and the names of one holding.
  */
 export function commitParts(
   funds: readonly ProposedFund[],

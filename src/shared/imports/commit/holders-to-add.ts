@@ -27,14 +27,8 @@ type KnownHolders = {
  * The people that an import adds, each once, and after those whom they are clubbed with: first those whose funds it adds,
  * then those whom a file describes without any fund, as far as there is room.
  */
-export function holdersToAdd({
-  investors,
-  holders,
-  described,
-  hasFunds,
-  room,
-  newId,
-}: KnownHolders): AddHolderInput[] {
+export function holdersToAdd(known: KnownHolders): AddHolderInput[] {
+  const { investors, holders, described, hasFunds, room, newId } = known;
   const added = new Map<string, AddHolderInput>();
   const newIds = new Map<string, string>();
 
@@ -69,8 +63,8 @@ export function holdersToAdd({
     investors.flatMap(({ choice }) => (choice?.kind === "new" ? [choice.id] : [])),
   );
   const newIdOf = ({ id }: StatementHolder): string | null => {
-    const known = newIds.get(id);
-    if (known !== undefined) return known;
+    const before = newIds.get(id);
+    if (before !== undefined) return before;
     if (asked.size + newIds.size >= room) return null;
     const made = newId();
     newIds.set(id, made);

@@ -7,10 +7,10 @@ export const printedName = (investor: string): string =>
 
 /**
  * Whose an investor's funds are, without asking: the holder that was said before, else the one of the same name.
- * @param remembered what was said on this device: a holder's id, or "me"
+ * @param remembered a holder's id, or "me"
  * @param isOnly whether the statements name nobody else
  * @param isNamesake whether they name another investor alike
- * @returns a holder's id, "me", or null where the user has to say
+ * @returns null where the user has to say
  */
 export function holderOfInvestor(
   investor: string,

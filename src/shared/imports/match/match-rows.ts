@@ -55,10 +55,9 @@ const unitsTolerance: MicroUnits = 10_000;
 export const amountTolerance: Paise = 100;
 
 /**
- * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
- * that identical rows of a day stay two: first by key, which Fundbook's own file makes of the recorded row's id, then the
- * same day, direction and units, then instalments. An estimate of such a file is the one that is recorded.
- * @param isFree whether a recorded row may be found by day and units: not where a preview has found it to be another of the file
+ * Compares the rows of one fund with those recorded for it: by key, then by day, direction and units, then instalments. Each
+ * recorded row stands for one row at most, so that identical rows of a day stay two.
+ * @param isFree whether a recorded row may be found by day and units
  */
 export function matchRows(
   incoming: readonly IncomingRow[],

@@ -20,8 +20,8 @@ export type RememberedScheme = (
 ) & { unlistedName: string | null; contradiction?: readonly ListedScheme[] };
 
 /**
- * What the scheme of a statement is by the list, and by what the user said before: a scheme of the list, or one that is
- * not in it, under the name of its fund. A fund that was given a scheme since counts with that scheme.
+ * What the scheme of a statement is by the list, and by what the user said before. A fund that was given a scheme since
+ * counts with that scheme.
  * @returns a function to be called for each scheme, because it looks through all that was said once
  */
 export function rememberedSchemes(

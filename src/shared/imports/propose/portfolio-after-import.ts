@@ -14,9 +14,9 @@ export type PortfolioAfterImport = {
 
 /**
  * The funds held after an import, and what they are worth.
- * @param funds all funds after the import, including those it does not change
+ * @param funds all funds after the import
  * @param before the stored funds with their NAVs, null where there is none yet
- * @param navs the NAVs of the imported schemes, by AMFI code, for funds that have no NAV of their own
+ * @param navs of the imported schemes, by AMFI code, for funds without one
  * @param excludedCategories are left out of the value
  */
 export function portfolioAfterImport(

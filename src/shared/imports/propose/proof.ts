@@ -24,10 +24,9 @@ const rupee = 1;
 const valueShare = 0.0005;
 
 /**
- * Holds a scheme's closing units, cost and value to its own lines. The cost is only known where the lines begin with the
- * first purchase, the value where a NAV is printed.
- * @returns one entry for each figure that is printed and can be worked out; where a line with money was left out, only
- *   those that do not agree
+ * Holds a scheme's closing units, cost and value to its own lines: the cost where the lines begin with the first purchase, the
+ * value where a NAV is printed.
+ * @returns one entry for each printed figure; where a line with money was left out, only those that do not agree
  */
 export function proofOf({ opening, closing, rows, leftOut }: StatementScheme): Proof[] {
   if (closing === null || rows.length === 0) return [];

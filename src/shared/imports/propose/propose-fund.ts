@@ -27,11 +27,10 @@ const blockingChecks: readonly StatementCheck[] = [
 ];
 
 /**
- * What importing one scheme of a statement does. Of a holding, the month's transactions are used where they go on from
- * the transactions that are recorded.
- * @param fund the fund of the same scheme and folio, if there is one
- * @param recorded its transactions
- * @param imported the totals that a holding may replace: of an earlier import, if the fund still has these
+ * What importing one scheme of a statement does. Of a holding, the month's transactions count where they go on from recorded
+ * ones.
+ * @param fund the fund of the same scheme and folio
+ * @param imported the totals of an earlier import that a holding may replace
  * @param parsed the scheme's rows, where they were parsed before
  */
 export function proposeFund(

@@ -47,19 +47,7 @@ export async function proposeStatement(
     ]);
     const isAsSaid = recording.identity === said;
     const facts = { statement, after, choice, recording, isAsSaid };
-    const propose = async (counted: StatementScheme) =>
-      proposeScheme(counted, await parseRowsWithPauses(counted.rows, pause), facts);
-    const counted =
-      choice.countsAlikeOnce === true
-        ? withoutRows(scheme, ({ isAlike }) => isAlike === true)
-        : scheme;
-    let proposed = await propose(counted);
-    const twinsLeftOut = twinsToLeaveOut(proposed.proposal, recorded, choice);
-    if (twinsLeftOut.size > 0) {
-      proposed = await propose(withoutRows(counted, (row) => twinsLeftOut.has(row)));
-      // All of its rows may be recorded already: that is no lack of them.
-      if (proposed.proposal.refusal?.reason === "nothing-held") proposed.proposal.refusal = null;
-    }
+    const { proposed, twinsLeftOut } = await proposeCounted(scheme, facts, recorded, pause);
     const { proposal } = proposed;
     const target = recording.fund ?? { id: newId(), ...noFund, ...proposed.fund };
     if (proposal.totals !== null) {
@@ -80,11 +68,7 @@ export async function proposeStatement(
     });
     after = recordedAfter(after, proposed, target, scheme.closing?.date ?? statement.to);
   }
-  const usable = schemes.flatMap(({ proposed }) =>
-    proposed?.proposal.refusal === null ? [proposed.proposal] : [],
-  );
-  pairLegs(usable, newId);
-  refuseUnequalTransfers(usable, recorded.transactions);
+  pairUsable(schemes, recorded, newId);
   // After pairing: a leg gets its cost from the other one.
   for (const each of schemes) {
     if (each.proposed === null) continue;
@@ -92,6 +76,41 @@ export async function proposeStatement(
     each.doubts = doubtsAbout(each.proposed, each.choice, recorded);
   }
   return { schemes, after };
+}
+
+/** Without the lines that the user says are there twice or recorded already. */
+async function proposeCounted(
+  scheme: StatementScheme,
+  facts: SchemeFacts,
+  recorded: Recorded,
+  pause: () => Promise<void>,
+) {
+  const { choice } = facts;
+  const propose = async (counted: StatementScheme) =>
+    proposeScheme(counted, await parseRowsWithPauses(counted.rows, pause), facts);
+  const counted =
+    choice.countsAlikeOnce === true
+      ? withoutRows(scheme, ({ isAlike }) => isAlike === true)
+      : scheme;
+  const all = await propose(counted);
+  const twinsLeftOut = twinsToLeaveOut(all.proposal, recorded, choice);
+  if (twinsLeftOut.size === 0) return { proposed: all, twinsLeftOut };
+  const proposed = await propose(withoutRows(counted, (row) => twinsLeftOut.has(row)));
+  // All of its rows may be recorded already: that is no lack of them.
+  if (proposed.proposal.refusal?.reason === "nothing-held") proposed.proposal.refusal = null;
+  return { proposed, twinsLeftOut };
+}
+
+function pairUsable(
+  schemes: readonly ProposedScheme[],
+  recorded: Recorded,
+  newId: () => string,
+): void {
+  const usable = schemes.flatMap(({ proposed }) =>
+    proposed?.proposal.refusal === null ? [proposed.proposal] : [],
+  );
+  pairLegs(usable, newId);
+  refuseUnequalTransfers(usable, recorded.transactions);
 }
 
 function proposeScheme(

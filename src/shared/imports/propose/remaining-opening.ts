@@ -8,11 +8,9 @@ type Opening = Pick<Entry, "date" | "units" | "amount">;
 type RemainingOpening = { date: IsoDate; units: MicroUnits; amount: Paise };
 
 /**
- * What remains of openings while the transactions that replace them are stored part by part: their units and cost
- * less those of the transactions, so that nothing counts twice and nothing is missing.
- * @param openings of one fund
+ * What remains of openings while the transactions that replace them are stored part by part.
  * @param entries that replace them; those after the last opening's day are ignored
- * @param subtracted those of them that were subtracted from the openings before
+ * @param subtracted those of them that were subtracted before
  * @returns null where nothing is left
  * @throws LedgerRejectedError where the transactions make no ledger by themselves
  */

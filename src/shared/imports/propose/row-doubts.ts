@@ -30,11 +30,9 @@ export type TwinDoubt = Extract<
 type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
 
 /**
- * What to ask about the rows that an import adds, by the same rules as for a typed transaction. Each row is checked
- * against the NAVs of the fund's recorded transactions, of the file's earlier rows and of the list, and against the earlier
- * units. Schemes' NAV histories are not loaded for this.
- * @param recorded the fund's transactions
- * @param firstNav the day of the scheme's first NAV, where it is known
+ * What to ask about the rows that an import adds, by the rules for a typed transaction. NAV histories are not loaded: the NAVs
+ * of recorded rows, earlier rows and the list are what it knows.
+ * @param firstNav the day of the scheme's first NAV
  * @param twins as `twinDoubts` finds them
  */
 export function rowDoubts(
@@ -45,15 +43,11 @@ export function rowDoubts(
   twins: ReadonlyMap<StatementRow, RowDoubt> = new Map(),
 ): RowDoubts[] {
   if (proposal.refusal !== null) return [];
-  const listed =
-    scheme.nav === null || scheme.navDate === null
-      ? []
-      : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
   if (proposal.totals !== null && sendsTotals(proposal)) {
     const nav = scheme.nav === null ? null : Number(scheme.nav);
     const doubts = [
       ...doubtsOfTotals(proposal.totals, nav),
-      ...holdingDoubts(proposal.scheme.closing, listed),
+      ...holdingDoubts(proposal.scheme.closing, listedNav(scheme)),
     ];
     return doubts.length === 0 ? [] : [{ row: null, doubts }];
   }
@@ -71,7 +65,7 @@ export function rowDoubts(
   let lastInDoubt: DatedNav | null = null;
   for (const { row, fields, outcome } of proposal.rows) {
     const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
-    const around = [...navsAround(known, fields.date), ...listed];
+    const around = [...navsAround(known, fields.date), ...listedNav(scheme)];
     const doubtsBeside = (other: DatedNav | null) =>
       doubtsOf(fields, { navs: other === null ? around : [...around, other], inception, earlier });
     let doubts = isAdded ? doubtsBeside(last) : [];
@@ -101,6 +95,9 @@ export function rowDoubts(
   }
   return found;
 }
+
+const listedNav = ({ nav, navDate }: Scheme): DatedNav[] =>
+  nav === null || navDate === null ? [] : [{ date: navDate, nav: Number(nav) }];
 
 /**
  * What may be recorded by another day than in the file, or as an instalment of nearly that amount, where no balance would

@@ -43,10 +43,10 @@ type SalesColumn = keyof typeof cells;
 export type SalesHeadings = Readonly<Record<SalesColumn | "notes", string>>;
 
 /**
- * All sales of a report by lot, with all columns, and what is left out and not certain below them, so that the file never
- * looks complete where it is not. It begins with a byte order mark, by which Excel knows UTF-8.
+ * All sales of a report by lot, and below them what is left out or not certain, so that the file never looks complete where
+ * it is not. Begins with a byte order mark, for Excel.
  * @param year the financial year's first calendar year
- * @param notes of the rules, of what is not in it and of what is left out
+ * @param notes of the rules and of what is left out
  */
 export function salesCsv(
   year: number,

@@ -24,9 +24,9 @@ export type Row112A = {
 };
 
 /**
- * The rows of sales under 112A, as the department's instructions for its upload have them: one for each lot that was
- * bought until the day of grandfathering, then one of all others for each side of the day on which the rates changed.
- * The portal works out again what follows from other columns, so it follows from these as they are printed.
+ * The rows of sales under 112A, as the department's instructions for its upload have them: one for each lot bought until the
+ * day of grandfathering, then one of all others for each side of the change of rates. Columns follow from the printed ones,
+ * as the portal works them out again.
  */
 export function rows112A(sales: readonly Sale[], rules: TaxRules = taxRules): Row112A[] {
   const { acquiredUntil } = rules.grandfathering;

@@ -37,11 +37,10 @@ type Loss = { fromYear: number | null; section: TaxSection | null; term: Term; l
 type Layer = { pool: Pool; term: Term; percent: number; left: Paise };
 
 /**
- * Sets losses off against gains so that the least tax is due. Long-term losses go against long-term gains only;
- * this year's losses are set off as far as they can be before those of earlier years; all that can be set off is
- * (sections 70 and 74; 108 and 111). Where the law leaves the order to the person, the highest rate comes first.
+ * Sets losses off against gains so that the least tax is due (sections 70 and 74; 108 and 111): long-term losses against
+ * long-term gains only, this year's before those of earlier years, the highest rate first.
  * @param exemption of gains under 112A
- * @param slab percent, by which gains without a rate of their own are taxed
+ * @param slab percent, for gains without a rate of their own
  */
 export function setOffLosses(
   pools: readonly Pool[],

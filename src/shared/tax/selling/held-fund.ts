@@ -69,8 +69,7 @@ export function sellableFund(
 }
 
 /**
- * The lots that a sale on a day takes, first in, first out, each with its gain after exit load, as a report has it once
- * the sale is recorded.
+ * The lots that a sale on a day takes, first in, first out, each with its gain after exit load.
  * @param units at most those held; the ledger stays as it is
  * @returns "no-fmv" where a cost depends on an unknown value on the day of grandfathering; null where there are too few
  *   units

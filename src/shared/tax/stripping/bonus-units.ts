@@ -36,10 +36,9 @@ type BonusFacts = {
 };
 
 /**
- * The units that a fund's bonuses allotted, sale by sale (section 94(8)). A loss on units that were bought within three
- * months before a bonus and sold within nine months after it is ignored, and becomes the cost of the bonus units held
- * then; where several bonuses apply, of the newest one's units. The result is never certain: the day of the allotment
- * is recorded, not the record date.
+ * The units that a fund's bonuses allotted (section 94(8)). A loss on units bought within three months before a bonus and
+ * sold within nine months after it is ignored, and becomes the cost of the bonus units held then, of the newest bonus first.
+ * Never certain: the record date is not known.
  */
 export class BonusUnits {
   readonly #facts: BonusFacts;

@@ -24,11 +24,9 @@ import type { TaxRules } from "../rules/tax-rules.ts";
 const fractionBits = 64n;
 
 /**
- * A fund's exempt dividends, whose tax the fund house paid (section 94(7)). A loss on units that were bought within
- * three months before a dividend and sold within nine months after it is ignored, up to what the units got of it: all
- * lots together never more than was paid, but for the rounding of each to a paisa. The record date is not known: the
- * dividend's own day is used instead, as if all units held when it began had got the dividend. So nothing ignored here
- * is certain, nor is a loss on units that may have got a dividend in another folio.
+ * A fund's exempt dividends (section 94(7)). A loss on units bought within three months before a dividend and sold within
+ * nine months after it is ignored, up to what the units got of it, to the paisa. Never certain: the record date is not known,
+ * so the dividend's own day stands for it.
  */
 export class ExemptDividends {
   readonly #entries: LedgerFacts["entries"];

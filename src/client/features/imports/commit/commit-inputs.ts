@@ -4,7 +4,7 @@ import type { ImportInputs } from "../../../../shared/imports/commit/send-import
 import type { CommitInput } from "../../../../shared/imports/schema.ts";
 import type { StatementAim, StatementSip } from "../../../../shared/imports/statement.ts";
 import { earliestDate } from "../../../../shared/transactions/earliest-date.ts";
-import type { ProposedStatement } from "../propose/use-proposal.ts";
+import type { ProposedStatement } from "../propose/proposal.ts";
 
 export const commitInputs = (
   statements: readonly ProposedStatement[],

@@ -3,7 +3,7 @@ import { deleteKeptImport } from "../../../browser/kept-on-device.ts";
 import { seal, unseal } from "../../../browser/sealed-store.ts";
 import { restoreDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import type { ImportDraft } from "../propose/import-draft.ts";
-import type { ReadStatement } from "../read/use-files.ts";
+import type { ReadStatement } from "../read/file-queue.ts";
 
 type KeptFile = {
   fileName: string;

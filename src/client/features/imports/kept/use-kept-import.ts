@@ -2,7 +2,7 @@ import { use, useEffect, useState } from "react";
 import { keepImportOf, sealedOwner } from "../../../browser/kept-on-device.ts";
 import type { DraftKey } from "../../../components/form/stored-draft.ts";
 import { putAway } from "./shared-files.ts";
-import type { ReadStatement } from "../read/use-files.ts";
+import type { ReadStatement } from "../read/file-queue.ts";
 
 const loadKept = () => import("./kept-import.ts").catch(() => null);
 

@@ -19,7 +19,7 @@ import type { FundsThatStay } from "./funds-that-stay.ts";
 import { FoundStatement } from "./found-statement.tsx";
 import { useOpenQuestions } from "./use-open-questions.ts";
 import type { Investors } from "../../../../shared/imports/match/whose-funds.ts";
-import type { ProposedStatement } from "./use-proposal.ts";
+import type { ProposedStatement } from "./proposal.ts";
 import { WhoseFunds } from "./whose-funds.tsx";
 
 type CheckStepProps = {

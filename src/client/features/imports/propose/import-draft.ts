@@ -5,7 +5,7 @@ import { unnamedInvestor } from "../../../../shared/imports/match/unnamed-scheme
 import type { InvestorChoices, Investors } from "../../../../shared/imports/match/whose-funds.ts";
 import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
-import type { ImportChoices } from "./use-proposal.ts";
+import type { ImportChoices } from "./proposal.ts";
 
 /** What was said about files that were not saved yet, by file and scheme. */
 export type ImportDraft = {

@@ -98,20 +98,7 @@ export function refusalText(refusal: Refusal): string {
     case "unusable-fund":
       return `${translate(refusal.message)} (${locationText(refusal.location)})`;
     case "other-units":
-      if (refusal.date === null) {
-        return t(
-          "Fundbook has {found} units, but the file says {printed}. Your transactions are not changed.",
-          { found: formatUnits(refusal.found), printed: formatUnits(refusal.printed) },
-        );
-      }
-      return [
-        t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
-          date: dateText(refusal.date),
-          found: formatUnits(refusal.found),
-          printed: formatUnits(refusal.printed),
-        }),
-        missingText(refusal.missingRows),
-      ].join(" ");
+      return otherUnitsText(refusal);
     case "ends-before-opening":
       return t(
         "Only the total of your units on {date} is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.",
@@ -136,14 +123,7 @@ export function refusalText(refusal: Refusal): string {
         { date: dateText(refusal.date) },
       );
     case "unequal-transfer":
-      return t(
-        "The transfer on {date} would take {out} units out of one folio and bring {in} into the other. A transfer moves the same units.",
-        {
-          date: dateText(refusal.date),
-          out: formatUnits(refusal.out),
-          in: formatUnits(refusal.in),
-        },
-      );
+      return transferText(refusal);
     case "part-of-totals":
       return t(
         "This fund has no purchase dates, and the file covers only part of its past. Request a statement that starts with your first purchase.",
@@ -164,3 +144,32 @@ export function refusalText(refusal: Refusal): string {
       return refusal satisfies never;
   }
 }
+
+type RefusalOf<Reason> = Extract<Refusal, { reason: Reason }>;
+
+function otherUnitsText({ date, missingRows, ...units }: RefusalOf<"other-units">): string {
+  const figures = { found: formatUnits(units.found), printed: formatUnits(units.printed) };
+  if (date === null) {
+    return t(
+      "Fundbook has {found} units, but the file says {printed}. Your transactions are not changed.",
+      figures,
+    );
+  }
+  return [
+    t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
+      ...figures,
+      date: dateText(date),
+    }),
+    missingText(missingRows),
+  ].join(" ");
+}
+
+const transferText = (refusal: RefusalOf<"unequal-transfer">): string =>
+  t(
+    "The transfer on {date} would take {out} units out of one folio and bring {in} into the other. A transfer moves the same units.",
+    {
+      date: dateText(refusal.date),
+      out: formatUnits(refusal.out),
+      in: formatUnits(refusal.in),
+    },
+  );

@@ -20,32 +20,12 @@ export function ProposalHints({
   likelyDuplicate,
   onChoose,
 }: ProposalHintsProps) {
-  const { fundId, totals, totalsBefore, unitsBefore, unitsAfter, isOtherUnits, dropped, rows } =
-    proposal;
-  const { replacesTotals } = choice;
+  const { fundId, unitsBefore, unitsAfter, dropped, rows } = proposal;
   const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");
   return (
     <>
       {likelyDuplicate !== null && (
-        <p className={styles.warning}>
-          {likelyDuplicate.rows === 0
-            ? t(
-                "This scheme is also recorded in folio {folio}. If that is the same holding, leave this out.",
-                { folio: likelyDuplicate.folio },
-              )
-            : counted(
-                likelyDuplicate.rows,
-                {
-                  one: "{count} entry with the same units on about the same day is recorded in folio {folio}. If that is the same holding, leave this out.",
-                  other:
-                    "{count} entries with the same units on about the same days are recorded in folio {folio}. If that is the same holding, leave this out.",
-                },
-                { folio: likelyDuplicate.folio },
-              )}{" "}
-          <TextButton onClick={() => onChoose({ isSkipped: true })}>
-            {t("Leave this out")}
-          </TextButton>
-        </p>
+        <LikelyDuplicate duplicate={likelyDuplicate} onChoose={onChoose} />
       )}
       {isPart && proposal.coverage === "later" && (
         <p className={look.note}>
@@ -62,6 +42,53 @@ export function ProposalHints({
           })}
         </p>
       )}
+      <TotalsHint proposal={proposal} choice={choice} onChoose={onChoose} />
+      {fundId !== null && unitsAfter !== null && unitsAfter !== unitsBefore && (
+        <p className={look.note}>
+          {t("Units recorded: {before}, then {after}", {
+            before: formatUnits(unitsBefore),
+            after: formatUnits(unitsAfter),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type OnChoose = Pick<ProposalHintsProps, "onChoose">;
+
+type LikelyDuplicateProps = OnChoose & {
+  duplicate: NonNullable<ProposedScheme["likelyDuplicate"]>;
+};
+
+const LikelyDuplicate = ({ duplicate: { folio, rows }, onChoose }: LikelyDuplicateProps) => (
+  <p className={styles.warning}>
+    {rows === 0
+      ? t(
+          "This scheme is also recorded in folio {folio}. If that is the same holding, leave this out.",
+          { folio },
+        )
+      : counted(
+          rows,
+          {
+            one: "{count} entry with the same units on about the same day is recorded in folio {folio}. If that is the same holding, leave this out.",
+            other:
+              "{count} entries with the same units on about the same days are recorded in folio {folio}. If that is the same holding, leave this out.",
+          },
+          { folio },
+        )}{" "}
+    <TextButton onClick={() => onChoose({ isSkipped: true })}>{t("Leave this out")}</TextButton>
+  </p>
+);
+
+/** Totals that are recorded already, and those of the file. */
+function TotalsHint({
+  proposal: { totals, totalsBefore, unitsBefore, isOtherUnits },
+  choice: { replacesTotals },
+  onChoose,
+}: OnChoose & Pick<ProposedFund, "proposal"> & Pick<ProposalHintsProps, "choice">) {
+  return (
+    <>
       {totals !== null && totalsBefore !== null && (
         <p className={look.note}>
           {t(
@@ -91,14 +118,6 @@ export function ProposalHints({
           <TextButton onClick={() => onChoose({ replacesTotals: true })}>
             {t("Use the file's units and cost")}
           </TextButton>
-        </p>
-      )}
-      {fundId !== null && unitsAfter !== null && unitsAfter !== unitsBefore && (
-        <p className={look.note}>
-          {t("Units recorded: {before}, then {after}", {
-            before: formatUnits(unitsBefore),
-            after: formatUnits(unitsAfter),
-          })}
         </p>
       )}
     </>

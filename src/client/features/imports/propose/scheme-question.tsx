@@ -22,7 +22,6 @@ type SchemeQuestionProps = {
 export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps) {
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(scheme.name);
-  const [folio, setFolio] = useState(choice.folio ?? "");
   const { contradiction = [] } = choice;
   const [meant] = contradiction;
   const pick = (picked: ListedScheme) =>
@@ -66,26 +65,31 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
           </div>
         </>
       )}
-      {choice.folio === null && (
-        <Field
-          label={t("Folio number")}
-          error={null}
-          hint={t("The file does not say. For units in a demat account, write Demat.")}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={folio}
-              maxLength={50}
-              onChange={({ target }) => setFolio(target.value)}
-              onBlur={() => folio.trim() !== "" && onChoose({ folio: folio.trim() })}
-              onKeyDown={({ key }) =>
-                key === "Enter" && folio.trim() !== "" && onChoose({ folio: folio.trim() })
-              }
-            />
-          )}
-        </Field>
-      )}
+      {choice.folio === null && <FolioField onFolio={(folio) => onChoose({ folio })} />}
     </div>
+  );
+}
+
+function FolioField({ onFolio }: { onFolio: (folio: string) => void }) {
+  const [text, setText] = useState("");
+  const folio = text.trim();
+  const answer = () => folio !== "" && onFolio(folio);
+  return (
+    <Field
+      label={t("Folio number")}
+      error={null}
+      hint={t("The file does not say. For units in a demat account, write Demat.")}
+    >
+      {(control) => (
+        <input
+          {...control}
+          value={text}
+          maxLength={50}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={answer}
+          onKeyDown={({ key }) => key === "Enter" && answer()}
+        />
+      )}
+    </Field>
   );
 }

@@ -6,7 +6,7 @@ import { holdersToAdd } from "../../../../shared/imports/commit/holders-to-add.t
 import type { ImportInputs } from "../../../../shared/imports/commit/send-import.ts";
 import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import { unnamedSchemes } from "../../../../shared/imports/match/unnamed-schemes.ts";
-import { chosenHolders } from "../../../../shared/imports/match/whose-funds.ts";
+import { chosenHolders, type Investors } from "../../../../shared/imports/match/whose-funds.ts";
 import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../shared/imports/statement.ts";
 import { trpc } from "../../../api/trpc.ts";
@@ -20,12 +20,13 @@ import { CheckStep } from "./check-step.tsx";
 import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import { useKeptDraft } from "../kept/use-kept-draft.ts";
-import type { ReadStatement } from "../read/use-files.ts";
+import type { ReadStatement } from "../read/file-queue.ts";
 import { fundsThatStay } from "./funds-that-stay.ts";
 import { blankDraft, choicesOf, hasChoices, keysOf, withChoice } from "./import-draft.ts";
 import { rememberInvestors } from "./known-investors.ts";
 import { useInvestors } from "./use-investors.ts";
-import { useProposal, type ProposedStatement } from "./use-proposal.ts";
+import type { ProposedStatement } from "./proposal.ts";
+import { useProposal } from "./use-proposal.ts";
 
 type StatementsCheckProps = {
   draftKey: DraftKey;
@@ -46,12 +47,7 @@ export function StatementsCheck({
   onConfirm,
   children,
 }: StatementsCheckProps) {
-  const { data: sips = [], isPending: isLoadingSips } = useSips();
-  const aims = statements.flatMap(({ statement }) => statement.aims ?? []);
-  const { data: goals = [], isLoading: isLoadingGoals } = trpc.goals.list.useQuery(
-    {},
-    { enabled: aims.length > 0 },
-  );
+  const missing = useMissing(statements);
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blankDraft);
   const [restored] = useState(draft);
   useKeptDraft(draftKey.userId, draft);
@@ -62,25 +58,10 @@ export function StatementsCheck({
     () => choicesOf(keys, draft.choices, investors, unnamed),
     [keys, draft.choices, investors, unnamed],
   );
-  const isOffline = useConnection() === "offline";
   const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setDraft((current) => withChoice(current, chosen, choice, { keys, investors, unnamed }));
-  if (proposal === undefined && listFailure !== null) {
-    return (
-      <InlineFailure
-        text={
-          isOffline
-            ? t(
-                "Fundbook cannot be reached, and its list of schemes is not on this device yet. What was read waits here until you are online.",
-              )
-            : t("The scheme list could not be loaded.")
-        }
-        isRetrying={listFailure.isRetrying}
-        onRetry={listFailure.retry}
-      />
-    );
-  }
+  if (proposal === undefined && listFailure !== null) return <NoSchemeList {...listFailure} />;
   if (failure !== null) {
     return (
       <InlineFailure
@@ -90,14 +71,8 @@ export function StatementsCheck({
       />
     );
   }
-  if (proposal === undefined || investors === undefined || isLoadingSips || isLoadingGoals)
+  if (proposal === undefined || investors === undefined || missing === null)
     return <ComparisonProgress />;
-  const missingSips = statements
-    .flatMap(({ statement }) => statement.sips ?? [])
-    .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id));
-  const missingAims = aims.filter(
-    (aim) => aim.kind === "target" || !goals.some(({ id }) => id === aim.goal.id),
-  );
   return (
     <>
       {isRestored && hasChoices(restored, keys, investors) && <RestoredDraft onDiscard={discard} />}
@@ -116,21 +91,14 @@ export function StatementsCheck({
           }))
         }
         onChangeColumns={onChangeColumns}
-        sips={missingSips.length}
-        aims={missingAims}
+        sips={missing.sips.length}
+        aims={missing.aims}
         balances={() => balancesIn(commitInputs(proposal.proposed, [], []).parts)}
         onConfirm={() => {
           void rememberInvestors(chosenHolders(investors, draft.investors));
           onConfirm({
-            holders: holdersToAdd({
-              investors: investors.all,
-              holders: investors.holders,
-              described: statements.flatMap(({ statement }) => statement.holders ?? []),
-              hasFunds: (id) => addsFundsOf(proposal.proposed, id),
-              room: maxHoldersPerUser - investors.holders.length,
-              newId: () => crypto.randomUUID(),
-            }),
-            ...commitInputs(proposal.proposed, missingSips, missingAims),
+            holders: newHolders(proposal.proposed, investors),
+            ...commitInputs(proposal.proposed, missing.sips, missing.aims),
           });
         }}
       >
@@ -139,6 +107,54 @@ export function StatementsCheck({
     </>
   );
 }
+
+/** The SIPs, goals and targets of the files that the account lacks; null until what it has is there. */
+function useMissing(statements: readonly ReadStatement[]) {
+  const { data: sips = [], isPending } = useSips();
+  const aims = statements.flatMap(({ statement }) => statement.aims ?? []);
+  const { data: goals = [], isLoading } = trpc.goals.list.useQuery(
+    {},
+    { enabled: aims.length > 0 },
+  );
+  if (isPending || isLoading) return null;
+  return {
+    sips: statements
+      .flatMap(({ statement }) => statement.sips ?? [])
+      .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id)),
+    aims: aims.filter(
+      (aim) => aim.kind === "target" || !goals.some(({ id }) => id === aim.goal.id),
+    ),
+  };
+}
+
+type NoSchemeListProps = { isRetrying: boolean; retry: () => void };
+
+function NoSchemeList({ isRetrying, retry }: NoSchemeListProps) {
+  const isOffline = useConnection() === "offline";
+  return (
+    <InlineFailure
+      text={
+        isOffline
+          ? t(
+              "Fundbook cannot be reached, and its list of schemes is not on this device yet. What was read waits here until you are online.",
+            )
+          : t("The scheme list could not be loaded.")
+      }
+      isRetrying={isRetrying}
+      onRetry={retry}
+    />
+  );
+}
+
+const newHolders = (proposed: readonly ProposedStatement[], { all, holders }: Investors) =>
+  holdersToAdd({
+    investors: all,
+    holders,
+    described: proposed.flatMap(({ statement }) => statement.holders ?? []),
+    hasFunds: (id) => addsFundsOf(proposed, id),
+    room: maxHoldersPerUser - holders.length,
+    newId: () => crypto.randomUUID(),
+  });
 
 const addsFundsOf = (proposed: readonly ProposedStatement[], holderId: string): boolean =>
   proposed.some(({ schemes }) =>

@@ -8,7 +8,7 @@ import {
 import { readChosenHolder } from "../../holders/chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
 import { useMe } from "../../auth/session/queries.ts";
-import type { ReadStatement } from "../read/use-files.ts";
+import type { ReadStatement } from "../read/file-queue.ts";
 import { knownInvestors } from "./known-investors.ts";
 
 /** @returns no investors until what is known of them is loaded */

@@ -17,81 +17,104 @@ type WhoseFundsProps = {
   onChooseHolder: (investor: string, choice: InvestorChoice) => void;
 };
 
-export function WhoseFunds({
-  investors: { all, holders, isShown, isFull },
-  stays,
-  onChooseHolder,
-}: WhoseFundsProps) {
+export function WhoseFunds({ investors, stays, onChooseHolder }: WhoseFundsProps) {
+  const { all, isShown } = investors;
   if (!isShown) return null;
-  const isTaken = (name: string) =>
-    holders.some((holder) => holderNameKey(holder.name) === holderNameKey(name));
-  const choiceOf = (value: string, name: string): InvestorChoice => {
-    if (value === newPerson) {
-      const namesake = all.find((other) => other.name === name && other.choice?.kind === "new");
-      return namesake?.choice ?? { kind: "new", id: crypto.randomUUID() };
-    }
-    return value === leftOut ? { kind: "left-out" } : { kind: "holder", holder: value };
-  };
-  /** Namesakes who are one person take one place. */
-  const isBeyondLimit = ({ name, choice }: Investor) =>
-    isFull &&
-    choice?.kind !== "new" &&
-    !all.some((other) => other.name === name && other.choice?.kind === "new");
-  const offersNew = ({ name }: Investor) => name !== "" && !isTaken(name);
   return (
     <fieldset className={`${layout.stack3} ${styles.investors}`}>
       <legend>{t("Whose funds are these?")}</legend>
-      {all.some((each) => offersNew(each) && isBeyondLimit(each)) && (
+      {all.some((each) => placeFor(each, investors) === "full") && (
         <p className={styles.warning}>
           {t(
             "An account has at most 20 other people, so no more can be added. Choose one of them, or leave the funds out.",
           )}
         </p>
       )}
-      {all.map((each) => {
-        const { investor, name, schemes, choice } = each;
-        return (
-          <Field
-            key={investor}
-            label={investor === unnamedInvestor ? t("Files or lines that name nobody") : investor}
-            error={null}
-            hint={
-              <Beside
-                parts={[
-                  counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
-                  ...(choice?.kind === "holder" || choice?.kind === "new"
-                    ? [...(stays.get(investor) ?? [])].map((stay) => stayText(stay, holders))
-                    : []),
-                ]}
-              />
-            }
-          >
-            {(control) => (
-              <select
-                {...control}
-                data-question={choice === null ? `investor ${investor}` : undefined}
-                value={valueOf(choice)}
-                onChange={({ target }) => onChooseHolder(investor, choiceOf(target.value, name))}
-              >
-                {choice === null && <option value="">{t("Please choose")}</option>}
-                <option value={me}>{t("Me")}</option>
-                {holders.map((holder) => (
-                  <option key={holder.id} value={holder.id}>
-                    {holder.name}
-                  </option>
-                ))}
-                {offersNew(each) && (
-                  <option value={newPerson} disabled={isBeyondLimit(each)}>
-                    {t("New person: {name}", { name })}
-                  </option>
-                )}
-                <option value={leftOut}>{t("Leave out")}</option>
-              </select>
-            )}
-          </Field>
-        );
-      })}
+      {all.map((each) => (
+        <InvestorField
+          key={each.investor}
+          asked={each}
+          investors={investors}
+          stays={stays.get(each.investor)}
+          onChooseHolder={onChooseHolder}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+/** Whether an investor can become a new person; null where that makes no sense. Namesakes who are one person take one place. */
+function placeFor(
+  { name, choice }: Investor,
+  { all, holders, isFull }: Investors,
+): "free" | "full" | null {
+  const isTaken = holders.some((holder) => holderNameKey(holder.name) === holderNameKey(name));
+  if (name === "" || isTaken) return null;
+  const isAdded = choice?.kind === "new" || newNamesake(name, all) !== undefined;
+  return isFull && !isAdded ? "full" : "free";
+}
+
+const newNamesake = (name: string, all: readonly Investor[]): Investor | undefined =>
+  all.find((other) => other.name === name && other.choice?.kind === "new");
+
+function choiceOf(value: string, name: string, all: readonly Investor[]): InvestorChoice {
+  if (value === newPerson)
+    return newNamesake(name, all)?.choice ?? { kind: "new", id: crypto.randomUUID() };
+  return value === leftOut ? { kind: "left-out" } : { kind: "holder", holder: value };
+}
+
+type InvestorFieldProps = Pick<WhoseFundsProps, "investors" | "onChooseHolder"> & {
+  asked: Investor;
+  stays: FundsThatStay | undefined;
+};
+
+function InvestorField({
+  asked,
+  investors,
+  stays = new Map(),
+  onChooseHolder,
+}: InvestorFieldProps) {
+  const { investor, name, schemes, choice } = asked;
+  const { all, holders } = investors;
+  const place = placeFor(asked, investors);
+  return (
+    <Field
+      label={investor === unnamedInvestor ? t("Files or lines that name nobody") : investor}
+      error={null}
+      hint={
+        <Beside
+          parts={[
+            counted(schemes, { one: "{count} scheme", other: "{count} schemes" }),
+            ...(choice?.kind === "holder" || choice?.kind === "new"
+              ? [...stays].map((stay) => stayText(stay, holders))
+              : []),
+          ]}
+        />
+      }
+    >
+      {(control) => (
+        <select
+          {...control}
+          data-question={choice === null ? `investor ${investor}` : undefined}
+          value={valueOf(choice)}
+          onChange={({ target }) => onChooseHolder(investor, choiceOf(target.value, name, all))}
+        >
+          {choice === null && <option value="">{t("Please choose")}</option>}
+          <option value={me}>{t("Me")}</option>
+          {holders.map((holder) => (
+            <option key={holder.id} value={holder.id}>
+              {holder.name}
+            </option>
+          ))}
+          {place !== null && (
+            <option value={newPerson} disabled={place === "full"}>
+              {t("New person: {name}", { name })}
+            </option>
+          )}
+          <option value={leftOut}>{t("Leave out")}</option>
+        </select>
+      )}
+    </Field>
   );
 }
 

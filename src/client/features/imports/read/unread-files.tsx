@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { problemText } from "./problem-text.ts";
-import type { UnreadFile } from "./use-files.ts";
+import type { UnreadFile } from "./file-queue.ts";
 
 const UnknownLayout = lazy(async () => ({
   default: (await import("./unknown-layout.tsx")).UnknownLayout,

@@ -32,7 +32,6 @@ export const UnusedParts = ({ parts, countsAlikeOnce, onCountAlikeOnce }: Unused
   ));
 
 function unusedText(part: UnusedPart): string {
-  const rows = () => counted(part.count, { one: "{count} row", other: "{count} rows" });
   switch (part.kind) {
     case "unseen-lines":
       return counted(part.count, {
@@ -82,37 +81,39 @@ function unusedText(part: UnusedPart): string {
         },
         { column: part.column },
       );
+    default:
+      return sheetText(part);
+  }
+}
+
+type SheetPart = Extract<UnusedPart, { sheet: string }>;
+
+function sheetText({ kind, sheet, count }: SheetPart): string {
+  const rows = counted(count, { one: "{count} row", other: "{count} rows" });
+  const columns = counted(count, { one: "{count} column", other: "{count} columns" });
+  switch (kind) {
     case "hidden-sheet":
-      return t("Left out: the hidden sheet “{sheet}” ({rows}).", {
-        sheet: part.sheet,
-        rows: rows(),
-      });
+      return t("Left out: the hidden sheet “{sheet}” ({rows}).", { sheet, rows });
     case "other-sheet":
       return t("Left out: the sheet “{sheet}” ({rows}). It is another kind of table.", {
-        sheet: part.sheet,
-        rows: rows(),
+        sheet,
+        rows,
       });
     case "repeated-rows":
       return t("Left out: {rows} of the sheet “{sheet}”. Another sheet has the same.", {
-        sheet: part.sheet,
-        rows: rows(),
+        sheet,
+        rows,
       });
     case "hidden-rows":
-      return t("Left out: hidden rows of the sheet “{sheet}” ({rows}).", {
-        sheet: part.sheet,
-        rows: rows(),
-      });
+      return t("Left out: hidden rows of the sheet “{sheet}” ({rows}).", { sheet, rows });
     case "hidden-columns":
-      return t("Left out: hidden columns of the sheet “{sheet}” ({columns}).", {
-        sheet: part.sheet,
-        columns: counted(part.count, { one: "{count} column", other: "{count} columns" }),
-      });
+      return t("Left out: hidden columns of the sheet “{sheet}” ({columns}).", { sheet, columns });
     case "cut-columns":
       return t("Left out: what the sheet “{sheet}” has beyond its first 200 columns ({columns}).", {
-        sheet: part.sheet,
-        columns: counted(part.count, { one: "{count} column", other: "{count} columns" }),
+        sheet,
+        columns,
       });
     default:
-      return part satisfies never;
+      return kind satisfies never;
   }
 }

@@ -33,11 +33,9 @@ import { usableWays } from "../../usable-ways.ts";
 import { renewSender } from "../../../sharing/queries/shares.ts";
 
 /**
- * Gives an account the address back that it had, by the way back in its mailbox. All sessions and access tokens end,
- * and whatever was added since, or in the seven days before, is removed; a second factor from before is asked for
- * again, and the address that it had meanwhile is told. A password is replaced by one that nobody knows: the returned
- * code sets a new one. There is none for an account that its owner kept by passkeys without a password, which the
- * mailbox must not go round.
+ * Gives an account the address back that it had, by the way back in its mailbox. Sessions, tokens and what was added in the
+ * seven days before end; a password is replaced by one that nobody knows.
+ * @returns a code that sets a password; none where the owner had passkeys alone
  * @throws AppError email/invalid-link, auth/too-many-requests
  */
 export async function revertAddress(

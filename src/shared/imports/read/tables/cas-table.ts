@@ -44,36 +44,21 @@ export const casTableReader =
         ofScheme = null;
         return void unreadable.push({ ...placeOfRow(row), reason });
       }
-      const [paid, moved, price, left] = [amount(), units(), nav(), balance()];
-      const figures = {
-        amount: cellNumber(paid),
-        units: cellNumber(moved),
-        nav: cellNumber(price),
-        balance: cellNumber(left),
-      };
-      const reason: UnreadReason | null =
-        isOther(figures.units, moved) || isOther(figures.balance, left)
-          ? "no-units"
-          : isOther(figures.amount, paid)
-            ? "no-amount"
-            : isOther(figures.nav, price)
-              ? "no-nav"
-              : null;
-      if (reason !== null) return void unreadable.push({ ...placeOfRow(row), reason });
+      const figures = figuresOf({
+        amount: amount(),
+        units: units(),
+        nav: nav(),
+        balance: balance(),
+      });
+      if (typeof figures === "string")
+        return void unreadable.push({ ...placeOfRow(row), reason: figures });
       if (ofScheme === null || further.identifiesSchemes || !isAlike()) {
         const scheme = schemes.get(further.schemeOf(row, schemeOf(cell, names)), row);
         ofScheme = printed.get(scheme) ?? [];
         printed.set(scheme, ofScheme);
       }
-      ofScheme.push({
-        date,
-        description: description(),
-        amount: figures.amount,
-        units: figures.units,
-        nav: figures.nav,
-        balance: figures.balance,
-        locations: [placeOfRow(row)],
-      });
+      const locations = [placeOfRow(row)];
+      ofScheme.push({ date, description: description(), ...figures, locations });
     };
     const end = () =>
       statementOf({
@@ -85,6 +70,24 @@ export const casTableReader =
       });
     return { take, end };
   };
+
+type Figure = "amount" | "units" | "nav" | "balance";
+
+/** @returns the reason for which a cell cannot be read */
+function figuresOf(
+  cells: Record<Figure, string>,
+): Record<Figure, DecimalText | null> | UnreadReason {
+  const figures = {
+    amount: cellNumber(cells.amount),
+    units: cellNumber(cells.units),
+    nav: cellNumber(cells.nav),
+    balance: cellNumber(cells.balance),
+  };
+  if (isOther(figures.units, cells.units) || isOther(figures.balance, cells.balance))
+    return "no-units";
+  if (isOther(figures.amount, cells.amount)) return "no-amount";
+  return isOther(figures.nav, cells.nav) ? "no-nav" : figures;
+}
 
 /** Words that stand where a number should; most cells are numbers or empty. */
 const isOther = (figure: DecimalText | null, text: string): boolean =>

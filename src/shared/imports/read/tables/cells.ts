@@ -91,9 +91,9 @@ const spreadsheetEpoch = 25_569;
 const [firstSpreadsheetDay, lastSpreadsheetDay] = [23_377, 59_901];
 
 /**
- * A date: ISO; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the day; year, month and
- * day in eight digits; a spreadsheet's number of days. A month in digits never stands first: `datesIn` turns such a file's
- * dates. A year of two digits is from 1964 to 2063. A time with a zone becomes the day in India.
+ * A date: ISO; day, month, year; a month's name and then the day; eight digits from the year on; a spreadsheet's number of days.
+ * A month in digits never stands first. A year of two digits is from 1964 to 2063. A time with a zone becomes the day in
+ * India.
  */
 export const cellDate = memoize((cell: string): IsoDate | null => {
   if (cell.length > longestDate) return null;

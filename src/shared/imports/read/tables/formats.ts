@@ -35,7 +35,8 @@ import {
   type TableRow,
 } from "./table.ts";
 import type { Cell } from "./row-cursor.ts";
-import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
+import { readTrade } from "./read-trade.ts";
+import { tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 type ReadBy = (cell: Cell, row: TableRow, further: FurtherColumns) => ReadRow;
 

@@ -7,13 +7,8 @@ import type { Statement } from "../../statement.ts";
 import { isOtherSecurity } from "../isin.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import { saysNotCompleted } from "./status-words.ts";
-import {
-  emptyRowAtLine,
-  readTrade,
-  tradedReader,
-  unread,
-  type ReadRow,
-} from "./traded-statement.ts";
+import { readTrade } from "./read-trade.ts";
+import { emptyRowAtLine, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 import type { TableRow } from "./table.ts";
 
 const text = z.optional(z.nullable(z.string()));

@@ -26,13 +26,9 @@ import { columnLabels, columnsOf, headerName, repeatedName } from "./header.ts";
 import { previewLimits, type Rows, type Table, type TableRow } from "./table.ts";
 import { readRows } from "./table-format.ts";
 import { isTotalName } from "./total-line.ts";
-import {
-  readTrade,
-  tradedReader,
-  unread,
-  type ReadRow,
-  type TradedRow,
-} from "./traded-statement.ts";
+import { readTrade } from "./read-trade.ts";
+import type { TradedRow } from "./taken-back.ts";
+import { tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 export const headersKey = (row: TableRow | undefined): string =>
   (row?.cells ?? []).map(headerName).join("|").slice(0, 500);

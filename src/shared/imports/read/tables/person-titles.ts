@@ -96,9 +96,9 @@ export type Whose = {
 };
 
 /**
- * Takes the rows in order, and gives the person that the title above each one names, and whether the row is itself a title.
- * A title above the header counts only where others stand below it: a table of one person needs no question. A name with
- * figures is a title if they are the sums of the rows below. If they are not, it can as well be a fund without units.
+ * Takes the rows in order, and gives the person whom the title above each one names, and whether the row is a title itself: a
+ * name with figures is, if they are the sums of the rows below. A title above the header counts only where others stand
+ * below it.
  */
 export function personAbove(rows: Rows, header: Header): (row: TableRow) => Whose {
   const { at: headerAt } = header;

@@ -1,6 +1,3 @@
-import { decimal, type DecimalText } from "../../../money.ts";
-import { typeRules, type TransactionType } from "../../../transactions/types.ts";
-import { withoutSign } from "../cas/numbers.ts";
 import { emptyRow } from "../cas/transactions.ts";
 import { holderNameKey } from "../../../holders/name-key.ts";
 import { readIsin } from "../isin.ts";
@@ -8,7 +5,6 @@ import { maskPan, maskPans, panIn } from "../pan.ts";
 import type {
   LeftOut,
   Statement,
-  StatementCheck,
   StatementRow,
   StatementScheme,
   StatementSource,
@@ -17,40 +13,17 @@ import type {
   SourceLocation,
 } from "../../statement.ts";
 import { AlikeLines } from "./alike-lines.ts";
-import { cellDate, cellNumber, isCutNumber, isNoFigure } from "./cells.ts";
 import { HeldLines, type HeldLine } from "./held-lines.ts";
 import { checkBalances } from "./running-balance.ts";
-import {
-  settle,
-  withoutOtherMinus,
-  withoutOtherSign,
-  type PaidRow,
-  type Reversal,
-  type SoldRow,
-} from "./taken-back.ts";
+import { SignedRows, type TradedRow } from "./taken-back.ts";
 import type { Whose } from "./person-titles.ts";
 import type { RowReader } from "./table-format.ts";
-import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, type Cell } from "./row-cursor.ts";
 import { nothingFurther, type FurtherColumns } from "./further-types.ts";
 import type { Header } from "./header.ts";
 import { placeOfRow, type TableRow } from "./table.ts";
 import { isTotalName } from "./total-line.ts";
 import { schemeKeyIn, type TradedScheme } from "./traded-scheme.ts";
-
-/** `failed` of a figure that nothing else in the row holds to anything. */
-export type TradedRow =
-  /** `isNegative` of a sale whose units are printed with a minus, `isMinus` of an amount with one. */
-  | {
-      kind: "row";
-      scheme: TradedScheme;
-      row: StatementRow;
-      isNegative?: boolean;
-      isMinus?: boolean;
-      failed?: StatementCheck;
-    }
-  /** A purchase with negative units, which takes back another one of the file. */
-  | { kind: "reversal"; scheme: TradedScheme; row: StatementRow; failed?: StatementCheck };
 
 export type ReadRow =
   | TradedRow
@@ -68,9 +41,7 @@ export function tradedReader(
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
   const unreadable: UnreadLine[] = [];
-  const reversals: Reversal[] = [];
-  const sales: SoldRow[] = [];
-  const paid: PaidRow[] = [];
+  const signed = new SignedRows();
   const held = new HeldLines();
   const alike = new AlikeLines();
   const { cell, goTo } = rowCursor(header);
@@ -92,21 +63,11 @@ export function tradedReader(
       const scheme = schemes.get(found.scheme, row);
       if (found.kind === "holding") held.add(scheme, found, row);
       else addTo(scheme, found, row);
-      if (found.kind === "reversal")
-        reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
-      if (found.kind === "row") {
-        const { isNegative, isMinus } = found;
-        const placed = { scheme, row: found.row, location: placeOfRow(row) };
-        if (isNegative !== undefined) sales.push({ ...placed, isNegative });
-        if (isMinus !== undefined) paid.push({ ...placed, isMinus });
-      }
+      if (isTraded(found)) signed.add(found, scheme, placeOfRow(row));
     }
   };
   const end = (): Statement => {
-    const otherSigns = withoutOtherSign(sales);
-    const gone = new Set(otherSigns.map(({ line }) => line));
-    unreadable.push(...settle(reversals), ...otherSigns);
-    unreadable.push(...withoutOtherMinus(paid.filter(({ location }) => !gone.has(location.line))));
+    unreadable.push(...signed.settle());
     const unused = [...held.unused, ...alike.unused(schemes.all.flatMap(({ rows }) => rows))];
     for (const scheme of schemes.all) checkBalances(scheme);
     return {
@@ -134,7 +95,8 @@ function withFurther(found: ReadRow, row: TableRow, further: FurtherColumns): Re
   return "scheme" in found ? { ...found, scheme: further.schemeOf(row, found.scheme) } : found;
 }
 
-const isTraded = ({ kind }: ReadRow): boolean => kind === "row" || kind === "reversal";
+const isTraded = (found: ReadRow): found is TradedRow =>
+  found.kind === "row" || found.kind === "reversal";
 
 const ofNobody: Whose = { person: null, is: "row", isOpen: false };
 
@@ -277,110 +239,7 @@ const newScheme = (traded: TradedScheme, location: SourceLocation): StatementSch
   location,
 });
 
-type Trade = {
-  date: string;
-  word: string;
-  type?: TransactionType | undefined;
-  units: string;
-  nav?: string;
-  amount?: string;
-  balance?: string;
-  reference?: string;
-};
-
-/** The transaction of these cells. An amount that is missing is units × NAV. */
-export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): ReadRow {
-  const date = cellDate(trade.date);
-  const type = trade.type ?? typeOfWord(trade.word) ?? typeTakenBack(trade);
-  const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
-  if (date === null) return unread(trade.date === "" ? "no-date" : "unknown-date");
-  if (type === null) return unread(reasonOfWord(trade.word));
-  if (nav === null ? isNoFigure(trade.nav ?? "") : nav.startsWith("-")) return unread("no-nav");
-  const rules = typeRules[type];
-  const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
-  if (signed === null) return unread("no-units");
-  if (type === "split" && takesUnits.test(trade.word) && !signed.startsWith("-"))
-    return unread("split-adds");
-  const isReversal = signed.startsWith("-") && rules.direction === "in" && type !== "split";
-  const units = type === "split" ? signed : withoutSign(signed);
-  const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
-  if (amount === null) return unread("no-amount");
-  const isOpen = rules.units === "zero" && trade.type === undefined && !saysPaid.test(trade.word);
-  if (isOpen && isBought(trade.units, nav, amount)) return unread("payout-with-units");
-  const isMissing =
-    (rules.units !== "zero" && rules.units !== "zero-or-more" && units === "0") ||
-    (rules.amount === "positive" && amount === "0");
-  if (isMissing) {
-    return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : unread("zero-figure");
-  }
-  const traded = emptyRowAtLine(row);
-  traded.date = date;
-  traded.type = isReversal ? "reversal" : type;
-  traded.units = units;
-  traded.amount = amount;
-  traded.nav = nav;
-  traded.balance = cellNumber(trade.balance ?? "");
-  // A spreadsheet has cut the digits of a longer one: it could be several.
-  traded.reference = isCutNumber(trade.reference ?? "") ? null : trade.reference || null;
-  traded.description = trade.word;
-  if (isReversal) return { kind: "reversal", scheme, row: traded };
-  const isSale = rules.direction === "out";
-  return {
-    kind: "row",
-    scheme,
-    row: traded,
-    ...(isSale && { isNegative: signed.startsWith("-") }),
-    // Its units could be those after it.
-    ...(type === "split" && traded.balance === null && { failed: "split" }),
-    ...(amount !== "0" && { isMinus: cellNumber(trade.amount ?? "")?.startsWith("-") === true }),
-  };
-}
-
-/** A split that leaves fewer units. */
-const takesUnits = /reverse|consolidat/i;
-
-/** "Dividend" alone can be paid or reinvested. */
-const saysPaid = /pay-?\s?out|\bpaid\b/i;
-
-/** Whether the money of a payout is what its units cost: they were bought with it. */
-function isBought(cell: string, nav: DecimalText | null, amount: DecimalText): boolean {
-  const units = cellNumber(cell);
-  if (units === null || nav === null || amount === "0") return false;
-  const worth = Number(withoutSign(units)) * Number(nav);
-  return worth > 0 && Math.abs(worth - Number(amount)) <= Number(amount) * 0.01 + 0.01;
-}
-
-const typeTakenBack = ({ units, word }: Trade): TransactionType | null =>
-  cellNumber(units)?.startsWith("-") === true ? takenBackType(word) : null;
-
 export const unread = (reason: UnreadReason): ReadRow => ({ kind: "unreadable", reason });
-
-function amountOf(cell: string, units: DecimalText, nav: DecimalText | null): DecimalText | null {
-  if (cell === "") return nav === null ? null : inRupees(units, nav);
-  const amount = cellNumber(cell);
-  return amount === null ? null : withoutSign(amount);
-}
-
-/** Units × NAV in rupees, 2 decimals, half away from zero. */
-function inRupees(units: DecimalText, nav: DecimalText): DecimalText {
-  const decimals = decimalsIn(units) + decimalsIn(nav) - 2;
-  const product = digitsOf(units) * digitsOf(nav) * 10 ** Math.max(0, -decimals);
-  if (product > Number.MAX_SAFE_INTEGER) {
-    return decimal(units).times(decimal(nav)).roundTo(2).toText();
-  }
-  // Whole numbers below 2^53 are exact.
-  const scale = 10 ** Math.max(0, decimals);
-  const rest = product % scale;
-  const paise = (product - rest) / scale + (rest * 2 >= scale ? 1 : 0);
-  return String(paise / 100);
-}
-
-const decimalsIn = (number: DecimalText): number => {
-  const point = number.indexOf(".");
-  return point === -1 ? 0 : number.length - point - 1;
-};
-
-const digitsOf = (number: DecimalText): number => Number(number.replace(".", ""));
 
 export const emptyRowAtLine = ({ line }: TableRow): StatementRow =>
   emptyRow({ date: "", description: "", locations: [{ page: null, line, text: "" }] });

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from "react";
+import type { Holder } from "../../../../shared/holders/holder.ts";
+import type { Recipient } from "../../../../shared/sharing/schema.ts";
+import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
+import { t } from "../../../language/text.ts";
+import type { useShare, useUnshare } from "../mutations.ts";
+import { acceptance, AddressWarning } from "./address-warning.tsx";
+import { chosenNames } from "./chosen-people.ts";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("./share-dialog.tsx")).ShareDialog,
+}));
+
+export type Asking = "share" | "people" | "unshare";
+
+type RecipientDialogProps = {
+  asking: Asking;
+  recipient: Recipient;
+  holders: readonly Holder[];
+  share: ReturnType<typeof useShare>;
+  unshare: ReturnType<typeof useUnshare>;
+  onClose: () => void;
+};
+
+export function RecipientDialog({ asking, share, unshare, ...about }: RecipientDialogProps) {
+  switch (asking) {
+    case "share":
+      return <ConfirmShare {...about} share={share} />;
+    case "people":
+      return (
+        <Suspense>
+          <ShareDialog {...about} share={share} />
+        </Suspense>
+      );
+    case "unshare":
+      return <ConfirmUnshare {...about} unshare={unshare} />;
+  }
+}
+
+function ConfirmShare({
+  recipient,
+  holders,
+  share,
+  onClose,
+}: Omit<RecipientDialogProps, "asking" | "unshare">) {
+  const { id, name, email, version } = recipient;
+  return (
+    <ConfirmDialog
+      title={t("Share Fund")}
+      confirmLabel={t("Share")}
+      onConfirm={() => share.mutate({ recipientId: id, version, ...acceptance(recipient) })}
+      onClose={onClose}
+    >
+      <p>{t("Are you sure you want to share with {name}?", { name })}</p>
+      <p>
+        {recipient.holders === null
+          ? t("{email} gets a copy of each of your funds that they do not have yet.", { email })
+          : t("{email} gets a copy of each fund that they do not have yet of: {names}.", {
+              email,
+              names: chosenNames(recipient.holders, holders),
+            })}
+      </p>
+      <AddressWarning proof={recipient.proof} />
+    </ConfirmDialog>
+  );
+}
+
+const ConfirmUnshare = ({
+  recipient: { id, name, email },
+  unshare,
+  onClose,
+}: Pick<RecipientDialogProps, "recipient" | "unshare" | "onClose">) => (
+  <ConfirmDialog
+    title={t("Unshare Fund")}
+    confirmLabel={t("Unshare")}
+    isDestructive
+    onConfirm={() => unshare.mutate({ recipientId: id })}
+    onClose={onClose}
+  >
+    <p>{t("Are you sure you want to unshare with {name}?", { name })}</p>
+    <p>
+      {t(
+        "All copies of your funds that {email} has are removed. You can restore them for 30 days.",
+        { email },
+      )}
+    </p>
+  </ConfirmDialog>
+);
