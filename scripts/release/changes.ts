@@ -17,7 +17,7 @@ const maxLineLength = 240;
 /** Of the line that the app shows once after an upgrade: three lines of a small phone. */
 const maxHighlightLength = 70;
 
-export type Notes = { heading: string; lines: readonly string[] }[];
+export type Notes = readonly { heading: string; lines: readonly string[] }[];
 
 export type Changes = {
   /** What the app says once after an upgrade, by the code of each language; null where no file has it. */

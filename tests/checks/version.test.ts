@@ -24,7 +24,7 @@ it("what is new in the app is what the changelog says of its version", () => {
     .split(/^## /m)
     .find((part) => part.startsWith(`${version} `));
   // Until the first release there is none.
-  if (section !== undefined) expect(section).toContain(notesText([...notes]));
+  if (section !== undefined) expect(section).toContain(notesText(notes));
 });
 
 it("what is not released has the form of changes, with a highlight in every language", () => {
