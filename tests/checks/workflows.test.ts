@@ -86,9 +86,9 @@ describe("the workflow of a release", () => {
     const build = runOf("image", "Build and push the image");
     expect(build).toContain("--provenance mode=max");
     expect(build).toContain("--sbom true");
-    const join = runOf("publish", "Join the images under the version");
+    const joined = runOf("publish", "Join the images under the version");
     for (const architecture of built ?? [])
-      expect(join).toContain(`"$image:$version-${architecture}"`);
+      expect(joined).toContain(`"$image:$version-${architecture}"`);
   });
 
   it("refuses a tag that is not the version's", async () => {
