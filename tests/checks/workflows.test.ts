@@ -84,8 +84,8 @@ describe("the workflow of a release", () => {
     const built = jobs["image"]?.strategy?.matrix.include?.map(({ architecture }) => architecture);
     expect(built).toEqual(["amd64", "arm64"]);
     const build = runOf("image", "Build and push the image");
-    expect(build).toContain("--provenance mode=max");
-    expect(build).toContain("--sbom true");
+    expect(build).toContain("--provenance=mode=max");
+    expect(build).toContain("--sbom=true");
     const joined = runOf("publish", "Join the images under the version");
     for (const architecture of built ?? [])
       expect(joined).toContain(`"$image:$version-${architecture}"`);
