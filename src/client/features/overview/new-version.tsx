@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { isOlderVersion } from "../../../shared/version-order.ts";
 import { version } from "../../../shared/version.ts";
 import { useStored } from "../../browser/use-stored.ts";
+import { WhenInView } from "../../components/in-view.tsx";
 import styles from "./overview-page.module.css";
 
 const NewVersionLine = lazy(async () => ({
@@ -18,9 +19,11 @@ export function NewVersion() {
     seen !== null &&
     isOlderVersion(seen, version) && (
       <div className={styles.newVersion}>
-        <Suspense>
-          <NewVersionLine onDismiss={() => setSeen(version)} />
-        </Suspense>
+        <WhenInView fallback={null}>
+          <Suspense>
+            <NewVersionLine onDismiss={() => setSeen(version)} />
+          </Suspense>
+        </WhenInView>
       </div>
     )
   );
