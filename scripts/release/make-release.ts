@@ -81,7 +81,7 @@ function readWholeChanges(folder: string): WholeChanges {
   if (highlight === null) {
     throw new CliError("Say in a file of kind highlight what the app shows after the upgrade.");
   }
-  const lines = notesText(notes).split("\n").length;
+  const lines = notesText(notes).trimEnd().split("\n").length;
   if (lines > maxLines) throw new CliError(`The notes have ${lines} lines, over ${maxLines}.`);
   return { highlight, notes };
 }

@@ -150,7 +150,7 @@ describe("a release", () => {
     ["goals.md", "new\n- Goals have a note.\n", "is not a sentence"],
     ["goals.md", "new\nGoals have a note\n", "is not a sentence"],
     ["goals.md", `new\n${"x".repeat(240)}.\n`, "at most 240 characters"],
-    ["goals.md", `new\n${"More.\n".repeat(32)}`, "The notes have 41 lines, over 40."],
+    ["goals.md", `new\n${"More.\n".repeat(34)}`, "The notes have 41 lines, over 40."],
     ["Goals.md", "new\nGoals have a note.\n", "changes/Goals.md: name it like-this.md."],
     ["second.md", "highlight\nen: More.\n", "Only one file of changes can be the highlight."],
     ["highlight.md", "highlight\nhi: नोट।\n", "has no line in English"],
