@@ -8,11 +8,18 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { expectNoSeenShift, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { madeHistory } from "../../support/servers/history-source.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+beforeAll(async () => {
+  await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
+  // So that the chart keeps its place.
+  const history = madeHistory("900002", "2023-12-29", "2026-08-18");
+  await insertHistory(inject("databaseUrl"), "900002", history);
+});
 
 const lineOf = (page: Page) => page.getByRole("link", { name: `Fundbook is now ${version}: ` });
 
