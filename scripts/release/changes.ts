@@ -68,12 +68,13 @@ export const notesText = (notes: Notes): string =>
 
 /** @returns the module by which the app says what is new */
 export const notesModule = ({ highlight, notes }: Changes): string =>
-  `// What is new in the version of version.ts, as CHANGELOG.md has it: npm run release writes it.
+  [
+    "// What is new in the version of version.ts, as CHANGELOG.md has it: npm run release writes it.",
+    `export const highlight: Readonly<Record<string, string>> = ${inLines(highlight ?? {})};`,
+    `export const notes: readonly { heading: string; lines: readonly string[] }[] = ${inLines(notes)};`,
+  ].join("\n\n") + "\n";
 
-export const highlight: Readonly<Record<string, string>> = ${JSON.stringify(highlight ?? {}, null, 2)};
-
-export const notes: readonly { heading: string; lines: readonly string[] }[] = ${JSON.stringify(notes, null, 2)};
-`;
+const inLines = (value: object): string => JSON.stringify(value, null, 2);
 
 type ChangeFile = { path: string; kind: string; lines: readonly string[] };
 
