@@ -51,7 +51,9 @@ it("Home says once after an upgrade what is new, and leads to all of it", async 
   await expectNoAxeViolations(page);
   await lineOf(page).click();
   await page.getByText(`Fundbook, version ${version}`).waitFor();
-  await page.getByRole("heading", { name: "New", exact: true }).waitFor();
+  const news = page.getByRole("heading", { name: "New", exact: true });
+  await news.waitFor();
+  await expect.poll(async () => (await news.boundingBox())?.y ?? 9_999).toBeLessThan(844);
   await expectNoAxeViolations(page);
   await openAgain(page);
   await page.getByRole("button", { name: "Do not show this again" }).click();

@@ -2,7 +2,6 @@ import { useLocation } from "@tanstack/react-router";
 import { notes } from "../../../shared/release-notes.gen.ts";
 import { version } from "../../../shared/version.ts";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
-import { showElement } from "../../components/show-element.ts";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
 import styles from "./version-note.module.css";
@@ -11,7 +10,7 @@ import styles from "./version-note.module.css";
 export function VersionNote() {
   const isAsked = useLocation({ select: ({ hash }) => hash === "version" });
   return (
-    <div id="version" ref={isAsked ? showElement : null} className={styles.version}>
+    <div id="version" className={styles.version}>
       <p className={look.note}>{t("Fundbook, version {version}", { version })}</p>
       <Disclosure label={t("What is new")} isOpen={isAsked}>
         {notes.map(({ heading, lines }) => (

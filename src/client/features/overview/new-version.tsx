@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useState } from "react";
 import { isOlderVersion } from "../../../shared/version-order.ts";
 import { version } from "../../../shared/version.ts";
-import { useStored } from "../../browser/use-stored.ts";
+import { readStored, writeStored } from "../../browser/storage.ts";
 import { WhenInView } from "../../components/in-view.tsx";
 import styles from "./overview-page.module.css";
 
@@ -9,22 +9,31 @@ const NewVersionLine = lazy(async () => ({
   default: (await import("./new-version-line.tsx")).NewVersionLine,
 }));
 
+const storageKey = "fundbook.seen-version";
+
 /** Says once on each device that Fundbook was upgraded, in a place that is kept from the start. */
 export function NewVersion() {
-  const [seen, setSeen] = useStored("fundbook.seen-version");
-  useEffect(() => {
-    if (seen === null) setSeen(version);
-  }, [seen, setSeen]);
+  const [seen, setSeen] = useState(seenVersion);
+  const markSeen = () => {
+    writeStored(storageKey, version);
+    setSeen(version);
+  };
   return (
-    seen !== null &&
     isOlderVersion(seen, version) && (
       <div className={styles.newVersion}>
         <WhenInView fallback={null}>
           <Suspense>
-            <NewVersionLine onDismiss={() => setSeen(version)} />
+            <NewVersionLine onDismiss={markSeen} />
           </Suspense>
         </WhenInView>
       </div>
     )
   );
+}
+
+/** A first visit has seen the current version. */
+function seenVersion(): string {
+  const seen = readStored(storageKey);
+  if (seen === null) writeStored(storageKey, version);
+  return seen ?? version;
 }
