@@ -3,7 +3,7 @@ import { root } from "./product/root.ts";
 import { makeRelease } from "./release/make-release.ts";
 
 await runCommand(
-  command("release", "Tests what is committed, and tags it as a version.")
+  command("release", "Tests what is committed, gathers its notes, and tags it as a version.")
     .argument("<version>", "three numbers, such as 1.4.0")
     .action(async (version) => {
       const day = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });

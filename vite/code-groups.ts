@@ -48,6 +48,7 @@ const forSomePages = [
   "overview/dismissible-line",
   "shared/direct/",
   "shared/holders/name-key",
+  "shared/release-notes",
   "shared/auth/email-address",
   "features/schemes/scheme-",
   "features/imports/",

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
+import { isOlderVersion } from "../../src/shared/version-order.ts";
 import { CliError } from "../product/cli-error.ts";
+import { deleteChanges, notesModule, notesText, readChanges, type Changes } from "./changes.ts";
 
 type Release = {
   /** The repository's folder. */
@@ -13,13 +15,13 @@ type Release = {
 };
 
 /**
- * Tests what is committed, then commits its version and the changelog's heading, and tags that.
+ * Tests what is committed; then commits the version, with its notes gathered from `changes`, and tags that.
  * @throws CliError for a version that is not newer, notes that are missing, files that are not committed, a red suite
  */
 export async function makeRelease({ folder, version, day, say }: Release): Promise<void> {
   const git = gitIn(folder);
   requireNewer(version, [readVersion(folder), ...(await releasedVersions(git))]);
-  const changelog = withRelease(readFileSync(join(folder, "CHANGELOG.md"), "utf8"), version, day);
+  const changes = readWholeChanges(folder);
   await requireClean(git);
   const tested = await git("rev-parse", "HEAD");
   say("Running npm run test:all …");
@@ -29,9 +31,11 @@ export async function makeRelease({ folder, version, day, say }: Release): Promi
     throw new CliError("Nothing was released: another commit was made during the tests.");
   }
   writeVersion(folder, version);
-  writeFileSync(join(folder, "CHANGELOG.md"), changelog.text);
+  writeNotes(folder, `## ${version} (${day})`, changes);
+  deleteChanges(folder);
   await git("commit", "--all", "--message", `Release ${version}`);
-  await git("tag", "--annotate", `v${version}`, "--cleanup=verbatim", "--message", changelog.notes);
+  const text = `${version}\n\n${changes.highlight["en"]}\n\n${notesText(changes.notes)}`;
+  await git("tag", "--annotate", `v${version}`, "--cleanup=verbatim", "--message", text);
   say(`Released ${version}. Publish it with: git push --follow-tags`);
 }
 
@@ -60,31 +64,26 @@ function requireNewer(version: string, known: readonly string[]): void {
   if (!versionPattern.test(version)) {
     throw new CliError(`"${version}" is no version: write three numbers, such as 1.4.0.`);
   }
-  const newest = known.toSorted(compareVersions).at(-1);
-  if (newest !== undefined && compareVersions(version, newest) <= 0) {
-    throw new CliError(`${version} is not newer than ${newest}.`);
-  }
+  const reached = known.find((other) => !isOlderVersion(other, version));
+  if (reached !== undefined) throw new CliError(`${version} is not newer than ${reached}.`);
 }
 
-function compareVersions(one: string, other: string): number {
-  const [left, right] = [one, other].map((text) => text.split(".").map(Number));
-  const differences = (left ?? []).map((part, index) => part - (right?.[index] ?? Number.NaN));
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
+/** A version's notes stay readable. */
+const maxLines = 40;
 
-const unreleased = "## Unreleased\n";
+type WholeChanges = Changes & { highlight: object };
 
-/** @returns the changelog with the notes under the version, and the notes */
-function withRelease(text: string, version: string, day: string): { text: string; notes: string } {
-  const [before = "", rest] = text.split(unreleased);
-  const notes = rest?.split(/^## /m)[0]?.trim() ?? "";
-  if (rest === undefined || notes === "") {
-    throw new CliError(
-      'Write what is new for users into CHANGELOG.md first, under the heading "## Unreleased".',
-    );
+function readWholeChanges(folder: string): WholeChanges {
+  const { highlight, notes } = readChanges(folder);
+  if (notes.length === 0) {
+    throw new CliError("Say what is new in the folder changes first, as CONTRIBUTING.md shows.");
   }
-  const heading = `## ${version} (${day})`;
-  return { text: `${before}${unreleased}\n${heading}\n${rest}`, notes: `${version}\n\n${notes}` };
+  if (highlight === null) {
+    throw new CliError("Say in a file of kind highlight what the app shows after the upgrade.");
+  }
+  const lines = notesText(notes).trimEnd().split("\n").length;
+  if (lines > maxLines) throw new CliError(`The notes have ${lines} lines, over ${maxLines}.`);
+  return { highlight, notes };
 }
 
 async function requireClean(git: Git): Promise<void> {
@@ -116,4 +115,18 @@ function writeVersion(folder: string, version: string): void {
   const path = join(folder, "src/shared/version.ts");
   const source = readFileSync(path, "utf8");
   writeFileSync(path, source.replace(/"[\d.]+"/, JSON.stringify(version)));
+}
+
+/** Above those of the version before, and where the app finds them. */
+function writeNotes(folder: string, heading: string, changes: WholeChanges): void {
+  const path = join(folder, "CHANGELOG.md");
+  const [about = "", ...earlier] = readFileSync(path, "utf8").split(/^(?=## )/m);
+  const section = `${heading}\n\n${notesText(changes.notes)}`;
+  const parts = [
+    `${about.trimEnd()}\n`,
+    section,
+    ...(earlier.length > 0 ? [earlier.join("")] : []),
+  ];
+  writeFileSync(path, parts.join("\n"));
+  writeFileSync(join(folder, "src/shared/release-notes.gen.ts"), notesModule(changes));
 }

@@ -35,6 +35,22 @@ describe("every command of package.json", () => {
   );
 });
 
+describe("the pictures in docs/screenshots", () => {
+  const pictures = globSync("docs/screenshots/*", { cwd: root });
+
+  it("are at most twenty, as CONTRIBUTING.md says", () => {
+    expect(pictures.length).toBeLessThanOrEqual(20);
+  });
+
+  it("are all that documents show", () => {
+    const shown = globSync("{*.md,docs/*.md}", { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/screenshots\/[\w-]+\.png/g)].map(([name]) => `docs/${name}`),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((name) => !pictures.includes(name))).toEqual([]);
+  });
+});
+
 describe("the table of limits in docs/security.md", () => {
   const number = (count: number) => count.toLocaleString("en");
   const cellsOf = (label: string): string[] => {

@@ -54,12 +54,12 @@ async function signOutOffline(page: Page): Promise<void> {
 
 const isSignedIn = async (owner: ApiClient) => (await owner.query("funds.list")).status === 200;
 
-/** User data that is left in the browser. */
+/** User data that is left in the browser: the version seen last is the device's. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.has("fundbook-offline"),
     stored: Object.keys(localStorage)
-      .filter((key) => key.startsWith("fundbook."))
+      .filter((key) => key.startsWith("fundbook.") && key !== "fundbook.seen-version")
       .toSorted(),
   }));
 

@@ -1,5 +1,5 @@
 // @module-tag long
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -21,6 +21,16 @@ const manifest = (test: string) =>
   `${JSON.stringify({ name: "small", version: "1.2.0", scripts: { "test:all": test } }, null, 2)}\n`;
 const lock = (version: string) =>
   `${JSON.stringify({ name: "small", version, packages: { "": { name: "small", version } } }, null, 2)}\n`;
+const about = "# Changelog\n\nWhat is new.\n";
+const notes = `### New
+
+- Goals have a note.
+
+### Repaired
+
+- Units are rounded once.
+- No instalment counts twice.
+`;
 const older = "## 1.2.0 (1 May 2026)\n\n- Old.\n";
 
 /** A repository with a suite of one command. */
@@ -31,7 +41,12 @@ beforeEach(async () => {
   write("package.json", manifest("true"));
   write("package-lock.json", lock("1.2.0"));
   write("src/shared/version.ts", 'export const version = "1.2.0";\n');
-  write("CHANGELOG.md", `# Changelog\n\n## Unreleased\n\n- New.\n\n${older}`);
+  write("src/shared/release-notes.gen.ts", "");
+  write("CHANGELOG.md", `${about}\n${older}`);
+  mkdirSync(join(folder, "changes"));
+  write("changes/goals.md", "new\nGoals have a note.\n");
+  write("changes/units.md", "repaired\nUnits are rounded once.\nNo instalment counts twice.\n");
+  write("changes/highlight.md", "highlight\nen: Goals have a note.\nhi: लक्ष्य पर नोट।\n");
   await git("init", "--quiet");
   await git("config", "user.name", "Asha Rao");
   await git("config", "user.email", "asha@fundbook.example");
@@ -61,11 +76,18 @@ describe("a release", () => {
       expect(read("package-lock.json")).toBe(lock(version));
       expect(read("src/shared/version.ts")).toBe(`export const version = "${version}";\n`);
       expect(read("CHANGELOG.md")).toBe(
-        `# Changelog\n\n## Unreleased\n\n## ${version} (2 June 2026)\n\n- New.\n\n${older}`,
+        `${about}\n## ${version} (2 June 2026)\n\n${notes}\n${older}`,
       );
+      expect(existsSync(join(folder, "changes"))).toBe(false);
+      expect(await import(join(folder, "src/shared/release-notes.gen.ts"))).toMatchObject({
+        highlight: { en: "Goals have a note.", hi: "लक्ष्य पर नोट।" },
+        notes: [{ heading: "New", lines: ["Goals have a note."] }, { heading: "Repaired" }],
+      });
       expect(await git("log", "-1", "--format=%s")).toBe(`Release ${version}`);
       expect(await git("rev-parse", `v${version}^{commit}`)).toBe(await git("rev-parse", "HEAD"));
-      expect(await git("tag", "--list", "--format=%(contents)", `v${version}`)).toContain("- New.");
+      expect(await git("tag", "--list", "--format=%(contents)", `v${version}`)).toBe(
+        `${version}\n\nGoals have a note.\n\n${notes}`,
+      );
       expect(await git("status", "--short")).toBe("");
     },
   );
@@ -104,9 +126,39 @@ describe("a release", () => {
     expect(await git("tag")).toBe("v1.2.0");
   });
 
-  it("is refused without notes for users", async () => {
-    write("CHANGELOG.md", `# Changelog\n\n## Unreleased\n\n${older}`);
-    await git("commit", "--all", "--quiet", "--message", "Drop the notes");
-    await expectRefused("1.3.0", "Write what is new for users into CHANGELOG.md first");
+  it("of the first version has the only heading", async () => {
+    write("CHANGELOG.md", about);
+    await git("commit", "--all", "--quiet", "--message", "Begin a changelog");
+    await release("1.3.0");
+    expect(read("CHANGELOG.md")).toBe(`${about}\n## 1.3.0 (2 June 2026)\n\n${notes}`);
+  });
+
+  it.each([
+    ["no changes", "goals.md", "units.md", "Say what is new in the folder changes first"],
+    ["no highlight", "highlight.md", "", "Say in a file of kind highlight"],
+  ])("is refused with %s", async (_, one, other, reason) => {
+    for (const name of [one, other].filter((each) => each !== "")) {
+      rmSync(join(folder, "changes", name));
+    }
+    await git("commit", "--all", "--quiet", "--message", "Drop notes");
+    await expectRefused("1.3.0", reason);
+  });
+
+  it.each([
+    ["goals.md", "news\nGoals have a note.\n", "its first line must be highlight, new"],
+    ["goals.md", "new\n", "changes/goals.md does not say what changes."],
+    ["goals.md", "new\n- Goals have a note.\n", "is not a sentence"],
+    ["goals.md", "new\nGoals have a note\n", "is not a sentence"],
+    ["goals.md", `new\n${"x".repeat(240)}.\n`, "at most 240 characters"],
+    ["goals.md", `new\n${"More.\n".repeat(34)}`, "The notes have 41 lines, over 40."],
+    ["Goals.md", "new\nGoals have a note.\n", "changes/Goals.md: name it like-this.md."],
+    ["second.md", "highlight\nen: More.\n", "Only one file of changes can be the highlight."],
+    ["highlight.md", "highlight\nhi: नोट।\n", "has no line in English"],
+    ["highlight.md", `highlight\nen: ${"x".repeat(71)}\n`, "at most 70 characters"],
+  ])("is refused with changes/%s of another form: %j", async (name, text, reason) => {
+    write(`changes/${name}`, text);
+    await git("add", ".");
+    await git("commit", "--quiet", "--message", "Add notes");
+    await expectRefused("1.3.0", reason);
   });
 });

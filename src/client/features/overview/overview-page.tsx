@@ -24,6 +24,7 @@ import { LargestHoldings } from "./largest-holdings.tsx";
 import styles from "./overview-page.module.css";
 import { MoneyInAndOut } from "./money-in-and-out.tsx";
 import { MoreFigures } from "./more-figures.tsx";
+import { NewVersion } from "./new-version.tsx";
 import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
@@ -132,6 +133,7 @@ function Statement({
         <MoreFigures funds={funds} dayChange={dayChange} performance={performance} />
       </Summary>
       <RenderedAfter>
+        <NewVersion />
         <NoDatesCard funds={funds} />
         <div className={styles.parts}>
           <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />

@@ -364,6 +364,9 @@ export const texts = {
   "Linked on {day}": "{day} को जोड़ा गया",
   Unlink: "हटाएँ",
   "Fundbook, version {version}": "Fundbook, संस्करण {version}",
+  "What is new": "नया क्या है",
+  "Fundbook is now {version}: {news}": "Fundbook अब {version} है: {news}",
+  "Do not show this again": "इसे फिर न दिखाएँ",
   Invitations: "न्योते",
   "A link lets one person create an account, once and within seven days.":
     "एक लिंक से एक व्यक्ति सात दिन के भीतर, एक बार, खाता बना सकता है।",
