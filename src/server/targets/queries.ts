@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
-import type { HolderFilter } from "../../shared/holders/holder.ts";
+import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import type { SaidOfScheme } from "../../shared/targets/kind.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { recordRemoval } from "../removals/queries.ts";
+import { recordRemoval, removedSubject, type Obstacles } from "../removals/queries.ts";
 import { targets } from "./tables.ts";
 
 /** The key of a target for all people together. */
@@ -102,6 +102,16 @@ export const recordRemovedTarget = (
     rows: [{ table: targets, where }],
   });
 };
+
+export const targetObstacles: Obstacles = (owner, removalId) => ({
+  of: removedSubject(owner, removalId),
+  when: {
+    "holders/not-found": sql`content ->> 'person' not in (${me}, ${everyone})
+      and not exists (select 1 from holders where user_id = ${owner} and id = content ->> 'person')`,
+    "removals/target-exists": sql`exists (
+      select 1 from targets where user_id = ${owner} and person = content ->> 'person')`,
+  },
+});
 
 /** A fund with what the list and the user say of its scheme. */
 export type PlacedFundRow = SaidOfScheme & {

@@ -330,10 +330,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     "passkeys/no-reset",
     () => requireResettable(db, sql`${userId}`, "old.example"),
   ],
-  requireRestorable: [
-    "transactions/conflict",
-    () => requireRestorable(db, userId, "unknown", sql`true`),
-  ],
+  requireRestorable: ["transactions/conflict", () => requireRestorable(db, userId, "unknown")],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
   requireAccessToken: ["tokens/invalid", () => requireAccessToken(db, "revoked", new Date())],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
