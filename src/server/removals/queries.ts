@@ -73,6 +73,15 @@ export function recordRemoval(
   ];
 }
 
+/** A user's removals, each with what it is about, whose columns are in the JSON of `removed.content`. */
+export const removedSubjects = (owner: Owner) => sql`
+  removals cross join removed_rows as removed on removed.user_id = removals.user_id
+    and removed.removal_id = removals.id and removed.position = 0
+  where removals.user_id = ${owner}`;
+
+export const removedSubject = (owner: Owner, removalId: string) =>
+  sql`${removedSubjects(owner)} and removals.id = ${removalId}`;
+
 /** The row that a removal is about, by a column of it. */
 type RemovedSubject = { kind: RemovalKind; column: string; id: string };
 
@@ -86,10 +95,8 @@ export const removalOf = (
   { kind, column, id }: RemovedSubject,
 ) =>
   reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
-    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals cross join removed_rows as removed
-      on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
-    where removals.user_id = ${owner} and kind = ${kind} and restored_at is null
-      and content ->> ${column} = ${id}
+    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId"
+    from ${removedSubjects(owner)} and kind = ${kind} and restored_at is null and content ->> ${column} = ${id}
     order by removed_at desc, removals.rowid desc limit 1`);
 
 /**
@@ -154,12 +161,6 @@ const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
   const stored = sql.raw(`content ->> '${name}'`);
   return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
 };
-
-/** The removal and what it is about, whose columns are in the JSON of `removed.content`. */
-export const removedSubject = (owner: Owner, removalId: string) => sql`
-  removals cross join removed_rows as removed on removed.user_id = removals.user_id
-    and removed.removal_id = removals.id and removed.position = 0
-  where removals.user_id = ${owner} and removals.id = ${removalId}`;
 
 /** Whether a row of `removed_rows` has one of these ids. */
 export const isOneOf = (ids: readonly string[]) => sql`content ->> 'id' in (${jsonValues(ids)})`;

@@ -3,7 +3,7 @@ import type { TransactionType } from "../../../shared/transactions/types.ts";
 import { movedFundCount } from "../../funds/queries/removed-holders.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { restorableSince, type RemovalRow } from "../queries.ts";
+import { removedSubjects, restorableSince, type RemovalRow } from "../queries.ts";
 
 export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount"> & {
   /** Milliseconds. */
@@ -26,7 +26,5 @@ export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
       content ->> 'target' as target, content ->> 'parts' as parts,
       content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
       case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
-    from removals cross join removed_rows
-      on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
-    where removals.user_id = ${owner} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
+    from ${removedSubjects(owner)} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
     order by removed_at desc, removals.id`);
