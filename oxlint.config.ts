@@ -168,11 +168,20 @@ const noUpperFloor = {
   regex: "(^|/)procedures/",
   message: "The lower floor of a domain does not know the procedures.",
 };
+const noEveryTable = {
+  regex: "/every-table\\.ts$",
+  message: "No domain knows the list of all tables; a procedure passes what it needs of it.",
+};
 
 /** What the files of one domain may not import, by their role. */
 function domainOverrides(domain: string, index: number) {
   const folder = `src/server/${domain}`;
-  const lower = [noClient, noUpperFloor, ...noFeatures(serverDomains.slice(index + 1))];
+  const lower = [
+    noClient,
+    noUpperFloor,
+    noEveryTable,
+    ...noFeatures(serverDomains.slice(index + 1)),
+  ];
   const others = serverDomains.filter((other) => other !== domain);
   const upper = gatherers.includes(domain) ? [noClient] : [noClient, noProcedures(others)];
   return [

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import { maxGoalsPerUser } from "../../shared/goals/schema.ts";
 import { elssWords } from "../../shared/schemes/elss.ts";
+import { me } from "../../shared/holders/holder.ts";
 import { transactionTypes, typeRules } from "../../shared/transactions/types.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
@@ -96,6 +97,11 @@ export const requireGoalsGone = (db: Database, userId: UserId, removalId: string
       where removed_rows.user_id = ${userId} and removal_id = ${removalId} and table_name = 'goals')`,
     "removals/goal-exists",
   );
+
+/** The person of a deleted goal; null, for everyone, where that person is gone. */
+export const personIfStored = (userId: UserId) => sql`
+  case when content ->> 'person' = ${me} then ${me} else (
+    select id from holders where user_id = ${userId} and id = content ->> 'person') end`;
 
 /** Goes before a goal is changed. Fails if it has changed since it was read. */
 export const requireGoalVersion = (db: Database, userId: UserId, id: string, version: number) =>

@@ -1,5 +1,6 @@
-import { getTableColumns, getTableName, SQL, sql, type Column } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, gt, SQL, sql, type Column } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { AppCode } from "../../shared/errors.ts";
 import { removalLifetime } from "../../shared/removals/removal-lifetime.ts";
 import {
   maxRemovalsPerUser,
@@ -8,8 +9,26 @@ import {
 } from "../../shared/removals/schema.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard, withRefusals } from "../platform/db/guard.ts";
+import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { removals } from "./tables.ts";
+
+export type RemovalRow = typeof removals.$inferSelect;
+
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - removalLifetime);
+
+export const removalById = ({ reads }: Database, owner: Owner, id: string, now: Date) =>
+  reads
+    .select()
+    .from(removals)
+    .where(
+      and(
+        eq(removals.userId, owner),
+        eq(removals.id, id),
+        gt(removals.removedAt, restorableSince(now)),
+      ),
+    );
 
 type RecordedRemoval = {
   id: string;
@@ -54,6 +73,15 @@ export function recordRemoval(
   ];
 }
 
+/** A user's removals, each with what it is about, whose columns are in the JSON of `removed.content`. */
+export const removedSubjects = (owner: Owner) => sql`
+  removals cross join removed_rows as removed on removed.user_id = removals.user_id
+    and removed.removal_id = removals.id and removed.position = 0
+  where removals.user_id = ${owner}`;
+
+export const removedSubject = (owner: Owner, removalId: string) =>
+  sql`${removedSubjects(owner)} and removals.id = ${removalId}`;
+
 /** The row that a removal is about, by a column of it. */
 type RemovedSubject = { kind: RemovalKind; column: string; id: string };
 
@@ -67,10 +95,8 @@ export const removalOf = (
   { kind, column, id }: RemovedSubject,
 ) =>
   reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
-    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId" from removals cross join removed_rows as removed
-      on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
-    where removals.user_id = ${owner} and kind = ${kind} and restored_at is null
-      and content ->> ${column} = ${id}
+    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId"
+    from ${removedSubjects(owner)} and kind = ${kind} and restored_at is null and content ->> ${column} = ${id}
     order by removed_at desc, removals.rowid desc limit 1`);
 
 /**
@@ -136,19 +162,57 @@ const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
   return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
 };
 
-/** Fails if another call has restored the removal, or the condition does not hold any more. */
+/** Whether a row of `removed_rows` has one of these ids. */
+export const isOneOf = (ids: readonly string[]) => sql`content ->> 'id' in (${jsonValues(ids)})`;
+
+/** What is in the way of restoring a removal. */
+export type Obstacles = (
+  owner: Owner,
+  removalId: string,
+) => {
+  /** The row that the conditions are about; none where the removal is of something else. */
+  of: SQL;
+  /** Refusals by their condition; the first that holds is said. */
+  when: { readonly [Code in AppCode]?: SQL };
+};
+
+/** The code of the first obstacle, or null. */
+export function firstObstacle({ when }: ReturnType<Obstacles>): SQL {
+  const cases = Object.entries(when).map(
+    ([code, condition]) => sql`when ${condition} then ${code}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
+
+const obstacleOf = (owner: Owner, removalId: string, obstacles: Obstacles) => {
+  const found = obstacles(owner, removalId);
+  return sql`select ${firstObstacle(found)} as obstacle from ${found.of}`;
+};
+
+export const readObstacle = (
+  { reads }: Database,
+  owner: Owner,
+  removalId: string,
+  obstacles: Obstacles,
+) => reads.all<{ obstacle: AppCode | null }>(obstacleOf(owner, removalId, obstacles));
+
+/** Fails if another call has restored the removal, or something is in its way by now. */
 export const requireRestorable = (
   db: Database,
   userId: UserId,
   removalId: string,
-  condition = sql`true`,
+  obstacles?: Obstacles,
 ) =>
   guard(
     db,
-    sql`${condition} and exists (
+    sql`${obstacles === undefined ? sql`true` : hasNone(userId, removalId, obstacles)} and exists (
       select 1 from removals where user_id = ${userId} and id = ${removalId} and restored_at is null)`,
     "transactions/conflict",
   );
+
+const hasNone = (userId: UserId, removalId: string, obstacles: Obstacles) =>
+  sql`not exists (
+    select 1 from (${obstacleOf(userId, removalId, obstacles)}) where obstacle is not null)`;
 
 export const markRestored = (
   { writes }: Database,

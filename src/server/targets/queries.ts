@@ -1,13 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
-import type { HolderFilter } from "../../shared/holders/holder.ts";
+import { me, type HolderFilter } from "../../shared/holders/holder.ts";
 import type { SaidOfScheme } from "../../shared/targets/kind.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { recordRemoval } from "../removals/queries.ts";
+import {
+  recordRemoval,
+  removedSubject,
+  removedSubjects,
+  type Obstacles,
+} from "../removals/queries.ts";
 import { targets } from "./tables.ts";
 
 /** The key of a target for all people together. */
@@ -30,10 +35,8 @@ const ofPerson = (userId: Owner, holderId: string) =>
 
 /** One more than when it was removed, as long as that can be restored: a call from before is then refused. */
 const removedVersion = (userId: Owner, holderId: string) => sql`(
-  select max(content ->> 'version') + 1 from removals cross join removed_rows as removed
-    on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
-  where removals.user_id = ${userId} and kind = 'target' and restored_at is null
-    and content ->> 'person' = ${holderId})`;
+  select max(content ->> 'version') + 1 from ${removedSubjects(userId)}
+    and kind = 'target' and restored_at is null and content ->> 'person' = ${holderId})`;
 
 /** Of the target, or of the one that was removed; 0 for none. */
 const targetVersion = (userId: Owner, holderId: string) => sql<number>`coalesce(
@@ -103,6 +106,16 @@ export const recordRemovedTarget = (
     rows: [{ table: targets, where }],
   });
 };
+
+export const targetObstacles: Obstacles = (owner, removalId) => ({
+  of: removedSubject(owner, removalId),
+  when: {
+    "holders/not-found": sql`content ->> 'person' not in (${me}, ${everyone})
+      and not exists (select 1 from holders where user_id = ${owner} and id = content ->> 'person')`,
+    "removals/target-exists": sql`exists (
+      select 1 from targets where user_id = ${owner} and person = content ->> 'person')`,
+  },
+});
 
 /** A fund with what the list and the user say of its scheme. */
 export type PlacedFundRow = SaidOfScheme & {

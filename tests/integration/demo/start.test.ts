@@ -1,3 +1,4 @@
+import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
@@ -13,15 +14,22 @@ import type { TargetsView } from "../../../src/shared/targets/schema.ts";
 import type { TaxReport } from "../../../src/shared/tax/report/report-types.ts";
 import type { SellableFunds } from "../../../src/shared/tax/selling/selling-types.ts";
 import type { WatchedScheme } from "../../../src/shared/compare/watch-list/schema.ts";
+import * as addresses from "../../../src/server/auth/addresses/tables.ts";
+import * as events from "../../../src/server/auth/events/tables.ts";
+import * as openid from "../../../src/server/auth/openid/tables.ts";
 import { getMe } from "../../../src/server/auth/procedures/me.ts";
 import { requestPasswordReset } from "../../../src/server/auth/procedures/request-password-reset.ts";
+import * as secondFactor from "../../../src/server/auth/second-factor/tables.ts";
+import * as auth from "../../../src/server/auth/tables.ts";
 import { deleteExpiredDemos } from "../../../src/server/demo/procedures/delete-expired-demos.ts";
 import { demoCodes } from "../../../src/server/demo/portfolio.ts";
 import { maxDemoAccounts, startDemo } from "../../../src/server/demo/procedures/start-demo.ts";
+import { tablesIn } from "../../../src/server/platform/db/tables-of.ts";
 import { apiClient, register, type ApiClient } from "../../support/api/api-client.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { addFund, registerRecipient } from "../../support/api/sharing.ts";
+import { tablesOfAccount } from "../../support/data/tables-of-account.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -52,10 +60,44 @@ async function startedDemo(): Promise<{ demo: ApiClient; user: User }> {
   return { demo, user };
 }
 
+/** Tables of an account of which a demo has no rows, with the reason. */
+const notInDemo: Record<string, string> = {
+  chosen_schemes: "nothing is imported",
+  exit_loads: "AMFI's list does not have them: each is the user's to say",
+  import_batches: "nothing is imported",
+  import_parts: "nothing is imported",
+  removals: "nothing is deleted",
+  removed_rows: "nothing is deleted",
+  shared_funds: "a demo account cannot share",
+  shares: "a demo account cannot share",
+  sharing_blocks: "a demo account cannot share",
+  statement_balances: "nothing is imported",
+  tax_losses: "nothing was filed",
+  tax_profiles: "a tax report asks for it",
+  undone_imports: "nothing is imported",
+  unlisted_schemes: "nothing is imported",
+};
+const ofSignIn = tablesIn([auth, addresses, events, openid, secondFactor]).map(getTableName);
+
 const fundsOf = async (user: ApiClient) => okay<FundList>(await user.query("funds.list"));
 const usersWith = (id: string) => runSql(databaseUrl, "select * from users where id = ?", [id]);
 
 describe("demo.start", () => {
+  it("has rows in each table of an account, or there is a reason why not", async () => {
+    const { user } = await startedDemo();
+    const counts = await Promise.all(
+      tablesOfAccount
+        .filter((table) => !ofSignIn.includes(table) && !Object.hasOwn(notInDemo, table))
+        .map(async (table) => ({
+          table,
+          found: await runSql(databaseUrl, `select 1 from ${table} where user_id = ? limit 1`, [
+            user.id,
+          ]),
+        })),
+    );
+    expect(counts.filter(({ found }) => found.length === 0)).toEqual([]);
+  });
+
   it("signs in to a new account with a value, today's change, XIRR, a chart and SIPs", async () => {
     const { demo, user } = await startedDemo();
     expect(user).toMatchObject({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../../../scripts/product/root.ts";
 import {
@@ -330,10 +330,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     "passkeys/no-reset",
     () => requireResettable(db, sql`${userId}`, "old.example"),
   ],
-  requireRestorable: [
-    "transactions/conflict",
-    () => requireRestorable(db, userId, "unknown", sql`true`),
-  ],
+  requireRestorable: ["transactions/conflict", () => requireRestorable(db, userId, "unknown")],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
   requireAccessToken: ["tokens/invalid", () => requireAccessToken(db, "revoked", new Date())],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
@@ -457,6 +454,19 @@ describe("a guard", () => {
       });
     },
   );
+
+  it("of a removal fails once something is in its way", async () => {
+    const ifInTheWay = (condition: SQL) =>
+      requireRestorable(db, userId, "removal", () => ({
+        of: sql`(select 1)`,
+        when: { "holders/too-many": sql`false`, "removals/goal-exists": condition },
+      }));
+    expect(await outcome(ifInTheWay(sql`false`))).toEqual({ failure: "none", isWritten: true });
+    expect(await outcome(ifInTheWay(sql`true`))).toEqual({
+      failure: "transactions/conflict",
+      isWritten: false,
+    });
+  });
 
   it("throws the error that it makes itself", async () => {
     const scheme = { code: "guarded", version: 6 };

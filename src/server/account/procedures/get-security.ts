@@ -9,7 +9,7 @@ import { identitiesOf } from "../../auth/openid/queries/identities.ts";
 import { passkeysOf } from "../../auth/passkeys/queries.ts";
 import { relyingPartyOf } from "../../auth/relying-party.ts";
 import { activeSessionsOf } from "../../auth/sessions/queries.ts";
-import { sessionView } from "../session-view.ts";
+import { sessionView } from "../../auth/sessions/session-view.ts";
 
 export async function getSecurity(ctx: SessionContext): Promise<Security> {
   const { user, session, needsSecondFactor, ...stored } = await ctx.read((owner) => ({

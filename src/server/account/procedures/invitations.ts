@@ -1,12 +1,12 @@
 import type { InviteInput, WithdrawInvitationInput } from "../../../shared/account/schema.ts";
 import type { Invitation, Invitations } from "../../../shared/auth/invitation.ts";
 import { AppError } from "../../../shared/errors.ts";
+import { invitationView } from "../../auth/invitation-view.ts";
 import {
   firstAccount,
   insertInvitation,
   invitationsOf,
   deleteInvitation,
-  type InvitationRow,
 } from "../../auth/queries/invitations.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { hashText } from "../../platform/encoding.ts";
@@ -53,9 +53,3 @@ export async function withdrawInvitation(
   await ctx.write((userId) => [deleteInvitation(ctx.db, userId, id)]);
   return { ok: true };
 }
-
-export const invitationView = ({ hash, createdAt, expiresAt }: InvitationRow): Invitation => ({
-  id: hash,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-});

@@ -1,5 +1,6 @@
 import type { AccountEvent } from "../../../shared/account/event.ts";
-import { accountEventsOf, type EventRow } from "../../auth/queries/events.ts";
+import { eventView } from "../../auth/events/event-view.ts";
+import { accountEventsOf } from "../../auth/queries/events.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 
 export async function listEvents(ctx: SessionContext): Promise<AccountEvent[]> {
@@ -8,13 +9,3 @@ export async function listEvents(ctx: SessionContext): Promise<AccountEvent[]> {
   }));
   return events.map(eventView);
 }
-
-export const eventView = ({
-  userId: _,
-  isPending: _told,
-  at,
-  ...event
-}: EventRow): AccountEvent => ({
-  ...event,
-  at: at.toISOString(),
-});

@@ -8,7 +8,8 @@ import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import { readLedgers } from "../../transactions/read-ledgers.ts";
 import { removalOf } from "../../removals/queries.ts";
 import { fundsById } from "../../transactions/queries/linked-funds.ts";
-import { recordRemovedFund } from "./queries.ts";
+import { tablesOfFund } from "../../every-table.ts";
+import { recordRemovedFund } from "../queries/removed-funds.ts";
 
 /**
  * Deletes a fund with its transactions and SIPs; all can be restored. Funds that received lots from it keep them as one
@@ -26,7 +27,7 @@ export async function deleteFund(
     removal: [stored],
   } = await ctx.write((userId) => ({
     writes: [
-      ...recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
+      ...recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }, tablesOfFund),
       deleteFundRow(ctx.db, userId, id),
       ...recountCategories(ctx.db, userId, ctx.clock()),
       ...ledgerWrites(ctx, userId, left, change),

@@ -1,12 +1,12 @@
-import { sql, type AnyColumn } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, eq, sql } from "drizzle-orm";
 import { me } from "../../../shared/holders/holder.ts";
 import { maxHoldersPerUser } from "../../../shared/holders/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
+import type { TableOfHolder } from "../../platform/db/tables-of.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../tables.ts";
-import { recordRemoval } from "../../removals/queries.ts";
+import { recordRemoval, type Obstacles } from "../../removals/queries.ts";
 import { holders } from "../../holders/tables.ts";
 
 /** Kinds of stored rows that record what the deletion of a person changed; they are no deleted rows themselves. */
@@ -19,8 +19,6 @@ type RemovedHolder = {
   /** Who gets the funds. With undefined, nothing is recorded while there are any. */
   moveTo: string | null | undefined;
 };
-
-export type TableOfHolder = SQLiteTable & { userId: AnyColumn; holderId: AnyColumn };
 
 /** @param tables whose rows are deleted with the holder */
 export function recordRemovedHolder(
@@ -68,21 +66,16 @@ const rowsNamed = (owner: Owner, removalId: string, name: string) => sql`
 const removedPerson = (owner: Owner, removalId: string) =>
   sql`removed_rows where user_id = ${owner} and removal_id = ${removalId} and position = 0`;
 
-type RemovedHolderFacts = { isNameTaken: 0 | 1; isAtLimit: 0 | 1 };
-
-const factsOf = (owner: Owner, removalId: string) => sql`
-  select
-    exists (select 1 from holders as other where other.user_id = ${owner}
-      and (other.id = content ->> 'id' or other.name_key = content ->> 'name_key')) as "isNameTaken",
-    (select count(*) from holders where user_id = ${owner}) >= ${maxHoldersPerUser} as "isAtLimit"
-  from ${removedPerson(owner, removalId)}`;
-
-/** No row if the person was restored. */
-export const removedHolderFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
-  reads.all<RemovedHolderFacts>(factsOf(owner, removalId));
-
-export const isHolderRestorable = (owner: Owner, removalId: string) =>
-  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isNameTaken" or "isAtLimit"))`;
+export const holderObstacles: Obstacles = (owner, removalId) => ({
+  of: removedPerson(owner, removalId),
+  when: {
+    "removals/person-exists": sql`exists (
+      select 1 from holders as other where other.user_id = ${owner}
+        and (other.id = content ->> 'id' or other.name_key = content ->> 'name_key'))`,
+    "holders/too-many": sql`
+      (select count(*) from holders where user_id = ${owner}) >= ${maxHoldersPerUser}`,
+  },
+});
 
 /** The removed minor's parent; null if the parent is gone or can no longer be one. */
 export const parentIfStored = (userId: UserId) => sql`
@@ -110,3 +103,21 @@ export const deletedHolderOfFund = (owner: Owner) => sql`(
     and person.content ->> 'id' = removed.content ->> 'holder_id'
     and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holder_id')
   limit 1)`;
+
+/** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */
+export const deleteRowsOfDeleted = (
+  { writes }: Database,
+  userId: UserId,
+  table: TableOfHolder,
+  { id, holderId }: { id: string; holderId: string },
+) =>
+  writes
+    .delete(table)
+    .where(
+      and(
+        eq(table.userId, userId),
+        eq(table.holderId, holderId),
+        sql`exists (select 1 from removals where user_id = ${userId} and id = ${id})`,
+        sql`not exists (select 1 from holders where user_id = ${userId} and id = ${holderId})`,
+      ),
+    );

@@ -2,10 +2,10 @@ import { AppError } from "../../../shared/errors.ts";
 import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { requireHolder, unclubFromDeleted } from "../queries/holders.ts";
-import { recordRemovedHolder } from "../../funds/queries/removed-holders.ts";
+import { tablesOfHolder } from "../../every-table.ts";
+import { deleteRowsOfDeleted, recordRemovedHolder } from "../../funds/queries/removed-holders.ts";
 import { takeBackFromDeleted } from "../../sharing/queries/deleted-holders.ts";
 import { removalOf } from "../../removals/queries.ts";
-import { deleteRowsOfDeleted, tablesOfHolder } from "../../removals/procedures/queries.ts";
 import { deleteHolderRow, moveFundsOfHolder } from "../../funds/queries/funds-of-holders.ts";
 import { holderReads } from "../../funds/holders-with-counts.ts";
 

@@ -1,4 +1,5 @@
 import type { Removal, RemovedDetail } from "../../../shared/removals/schema.ts";
+import { exportPart } from "../../auth/export-part.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { removedFundCount } from "../../sharing/removed-fund-count.ts";
 import { removalsOf, type ListedRemoval } from "./queries.ts";
@@ -10,7 +11,12 @@ export async function listRemovals(ctx: SessionContext): Promise<Removal[]> {
   return removals.map(removalView);
 }
 
-export const removalView = (row: ListedRemoval): Removal => ({
+export const removalsExport = exportPart({
+  reads: ({ db, clock }, owner) => ({ removals: removalsOf(db, owner, clock()) }),
+  view: ({ removals }) => ({ recentlyDeleted: removals.map(removalView) }),
+});
+
+const removalView = (row: ListedRemoval): Removal => ({
   id: row.id,
   title: row.title,
   removedAt: new Date(row.removedAt).toISOString(),

@@ -1,8 +1,12 @@
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
-import { requireGoalLimit, requireGoalsGone, requireWithinHundred } from "../../goals/queries.ts";
+import {
+  personIfStored,
+  requireGoalLimit,
+  requireGoalsGone,
+  requireWithinHundred,
+} from "../../goals/queries.ts";
 import { goals } from "../../goals/tables.ts";
-import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
-import { personIfStored, type RemovalRow } from "./queries.ts";
+import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
 
 /** A goal comes back with its funds, unless other goals have taken too much of one of them since. */
 export async function restoreGoal(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {

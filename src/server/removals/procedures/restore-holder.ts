@@ -1,29 +1,24 @@
-import { AppError } from "../../../shared/errors.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { requireGoalLimit, requireGoalsGone, requireWithinHundred } from "../../goals/queries.ts";
 import {
   clubAgain,
-  isHolderRestorable,
   moveFundsBack,
   parentIfStored,
-  removedHolderFacts,
+  holderObstacles,
 } from "../../funds/queries/removed-holders.ts";
 import { holders } from "../../holders/tables.ts";
-import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
-import { tablesOfHolder, type RemovalRow } from "./queries.ts";
+import { tablesOfHolder } from "../../every-table.ts";
+import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
+import { refuseByObstacle } from "../refuse-by-obstacle.ts";
 
 /**
  * Restores a person, with those funds that are still with whom they were moved to, and with the minors who have not been
  * clubbed with another since. Their goals must still fit beside those that were set since.
  */
 export async function restoreHolder(ctx: SessionContext, { id }: RemovalRow): Promise<void> {
-  const {
-    facts: [facts],
-  } = await ctx.read((owner) => ({ facts: removedHolderFacts(ctx.db, owner, id) }));
-  if (facts?.isNameTaken === 1) throw new AppError("removals/person-exists");
-  if (facts?.isAtLimit === 1) throw new AppError("holders/too-many");
+  await refuseByObstacle(ctx, id, holderObstacles);
   await ctx.write((userId) => [
-    requireRestorable(ctx.db, userId, id, isHolderRestorable(userId, id)),
+    requireRestorable(ctx.db, userId, id, holderObstacles),
     requireGoalsGone(ctx.db, userId, id),
     restoreRows(ctx.db, userId, id, holders, {
       replaced: { clubbed_with: parentIfStored(userId) },

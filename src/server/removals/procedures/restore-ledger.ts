@@ -1,7 +1,8 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "../../../shared/errors.ts";
 import { findAddedAgain } from "../../../shared/removals/find-added-again.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { tablesOfFund } from "../../funds/procedures/queries.ts";
+import { tablesOfFund } from "../../every-table.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
@@ -16,7 +17,13 @@ import { linkInstalments } from "../../transactions/queries/instalments.ts";
 import { changeSips, type ChangedSip } from "../../sips/instalments.ts";
 import { asPurchase } from "../../sips/purchase-row.ts";
 import { requireSipLimit, sipIdsOf } from "../../sips/queries/sips.ts";
-import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
+import {
+  isOneOf,
+  markRestored,
+  requireRestorable,
+  restoreRows,
+  type RemovalRow,
+} from "../queries.ts";
 import {
   changeByReplay,
   requireLedger,
@@ -31,22 +38,19 @@ import {
   removedTransactions,
   type RemovedLeg,
 } from "../../transactions/queries/removed-transactions.ts";
+import { sipObstacles } from "../../transactions/queries/removed-sips.ts";
 import { asRestoredInstalment } from "../../transactions/decisions/instalment.ts";
 import { readLedgers, type ReadLedgers } from "../../transactions/read-ledgers.ts";
 import { requireValidPairs } from "../../transactions/require-valid-pairs.ts";
 import { statementBalances, transactions } from "../../transactions/tables.ts";
+import { importIfStored, isImportStored } from "../../imports/queries.ts";
 import {
-  importIfStored,
-  isFundRestorable,
-  isOneOf,
-  isSipRestorable,
+  fundObstacles,
   keepUpdatedAtIfUnchanged,
   removedFund,
   storedHolder,
-  type RemovalRow,
   type RemovedFund,
-} from "./queries.ts";
-import { isImportStored } from "../../imports/queries.ts";
+} from "../../funds/queries/removed-funds.ts";
 
 /**
  * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and
@@ -92,12 +96,7 @@ export async function restoreLedger(
   const added = restored.length - placed.replaced.length;
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
   await ctx.write((userId) => [
-    requireRestorable(
-      db,
-      userId,
-      id,
-      kind === "sip" ? isSipRestorable(userId, id) : isFundRestorable(userId, id),
-    ),
+    requireRestorable(db, userId, id, kind === "sip" ? sipObstacles : fundObstacles),
     ...(fund === undefined ? [] : [restoreFund(db, userId, id)]),
     ...tablesOfFund.map((table) =>
       restoreRows(db, userId, id, table, howToRestore(userId, table, own)),
@@ -210,11 +209,7 @@ const withRestored = (
  * Rows of an import come back as the user's own if the import has since been undone; its printed balances do not come
  * back then.
  */
-function howToRestore(
-  userId: UserId,
-  table: (typeof tablesOfFund)[number],
-  restored: Restoring["restored"],
-) {
+function howToRestore(userId: UserId, table: SQLiteTable, restored: Restoring["restored"]) {
   if (table === transactions) {
     return {
       replaced: { batch_id: importIfStored(userId) },
@@ -233,9 +228,10 @@ function requireNotAddedAgain(
   fund: Restoring["fund"],
   since: { removedAt: Date; isThere: (sip: string) => boolean },
 ): void {
-  if (fund?.isReplaced === 1) throw new AppError("removals/fund-exists");
-  if (typeof fund?.deletedHolder === "string") {
-    throw new AppError("removals/person-deleted", { values: { name: fund.deletedHolder } });
+  if (fund !== undefined && fund.obstacle !== null) {
+    const { obstacle, deletedHolder } = fund;
+    const isPersonGone = obstacle === "removals/person-deleted";
+    throw new AppError(obstacle, isPersonGone ? { values: { name: deletedHolder ?? "" } } : {});
   }
   if (fund === undefined) {
     for (const { fundId } of restored) {

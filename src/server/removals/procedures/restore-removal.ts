@@ -5,7 +5,7 @@ import type {
   RestoreInput,
 } from "../../../shared/removals/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { removalById, type RemovalRow } from "./queries.ts";
+import { removalById, type RemovalRow } from "../queries.ts";
 import { restoreGoal } from "./restore-goal.ts";
 import { restoreHolder } from "./restore-holder.ts";
 import { restoreLedger } from "./restore-ledger.ts";

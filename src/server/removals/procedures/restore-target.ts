@@ -1,19 +1,14 @@
-import { AppError } from "../../../shared/errors.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
-import { markRestored, requireRestorable, restoreRows } from "../queries.ts";
-import { restoredVersion } from "../../targets/queries.ts";
+import { targetObstacles, restoredVersion } from "../../targets/queries.ts";
 import { targets } from "../../targets/tables.ts";
-import { isTargetRestorable, removedTargetFacts, type RemovalRow } from "./queries.ts";
+import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
+import { refuseByObstacle } from "../refuse-by-obstacle.ts";
 
 /** A target comes back unless its person is gone, or has another target since. */
 export async function restoreTarget(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
-  const {
-    facts: [facts],
-  } = await ctx.read((owner) => ({ facts: removedTargetFacts(ctx.db, owner, id) }));
-  if (facts?.hasPerson === 0) throw new AppError("holders/not-found");
-  if (facts?.isReplaced === 1) throw new AppError("removals/target-exists");
+  await refuseByObstacle(ctx, id, targetObstacles);
   await ctx.write((userId) => [
-    requireRestorable(ctx.db, userId, id, isTargetRestorable(userId, id)),
+    requireRestorable(ctx.db, userId, id, targetObstacles),
     restoreRows(ctx.db, userId, id, targets, { replaced: { version: restoredVersion } }),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);

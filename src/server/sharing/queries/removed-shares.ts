@@ -3,7 +3,7 @@ import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { recordRemoval } from "../../removals/queries.ts";
+import { recordRemoval, removedSubject, type Obstacles } from "../../removals/queries.ts";
 import { removals } from "../../removals/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isGiven, ofParties } from "./share-terms.ts";
@@ -134,17 +134,6 @@ export const deleteBlockedRemovals = (
       where block.recipient_id = ${recipientId} and block.sender_id = ${senderId}
         and (content ->> 'sender_id' = block.sender_id or content ->> 'sender_email' = block.sender_email))`);
 
-type RemovedShareFacts = {
-  permitsSharing: 0 | 1;
-  isBlocked: 0 | 1;
-  isSharedAgain: 0 | 1;
-  isAtLimit: 0 | 1;
-  /** The sender has unshared since the recipient removed them. */
-  isWithdrawn: 0 | 1;
-  /** All its copies are of funds that the sender has no more or that the terms do not cover. */
-  isUncovered: 0 | 1;
-};
-
 /**
  * Whether a removed copy, a row of `removed_rows`, is of a fund that the sender has and that the removed share would still
  * give. Where the sender's account was gone before the removal, the copies were the recipient's to keep.
@@ -162,31 +151,35 @@ const hasCopies = (owner: Owner, removalId: string, condition: SQL) => sql`exist
   select 1 from removed_rows where user_id = ${owner} and removal_id = ${removalId}
     and table_name = 'shared_funds' and ${condition})`;
 
-/** What decides whether a removed share can be restored; no row if it already was. */
-const factsOf = (owner: Owner, removalId: string) => sql`
-  with removed (recipient_id, sender_id, sender_email) as materialized (
-    select content ->> 'recipient_id', content ->> 'sender_id', content ->> 'sender_email' from removed_rows
-    where user_id = ${owner} and removal_id = ${removalId} and position = 0)
-  select
-    exists (select 1 from users where id = removed.recipient_id and can_share = 1) as "permitsSharing",
-    exists (select 1 from sharing_blocks as block where block.recipient_id = removed.recipient_id
-      and (block.sender_id = removed.sender_id or block.sender_email = removed.sender_email)) as "isBlocked",
-    exists (select 1 from shares where shares.recipient_id = removed.recipient_id
-      and shares.sender_id = removed.sender_id) as "isSharedAgain",
-    (select count(*) from shares where shares.recipient_id = removed.recipient_id) >= ${maxSendersPerRecipient}
-      or (select count(*) from shares where shares.sender_id = removed.sender_id) >= ${maxRecipientsPerSender}
-      as "isAtLimit",
-    exists (select 1 from removals as unshare join removals as own on own.user_id = ${owner} and own.id = ${removalId}
-      where own.kind = 'sender' and unshare.kind = 'share' and unshare.user_id = removed.sender_id
-        and unshare.recipient_id = removed.recipient_id and unshare.removed_at >= own.removed_at) as "isWithdrawn",
-    (select row_count from removals where user_id = ${owner} and id = ${removalId}) > 1
-      and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))} as "isUncovered"
-  from removed`;
-
-export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
-  reads.all<RemovedShareFacts>(factsOf(owner, removalId));
-
-/** @param kind a recipient may restore what they removed even with sharing off */
-export const isShareRestorable = (owner: Owner, removalId: string, kind: "share" | "sender") =>
-  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not (
-    "isBlocked" or "isSharedAgain" or "isAtLimit" or "isWithdrawn" or "isUncovered") and ("permitsSharing" or ${kind} = 'sender'))`;
+export const shareObstacles: Obstacles = (owner, removalId) => {
+  const isBlocked = sql`exists (
+    select 1 from sharing_blocks as block where block.recipient_id = removed.recipient_id
+      and (block.sender_id = removed.sender_id or block.sender_email = removed.sender_email))`;
+  const permitsSharing = sql`exists (
+    select 1 from users where id = removed.recipient_id and can_share = 1)`;
+  /** The sender has unshared since the recipient removed them. */
+  const isWithdrawn = sql`exists (
+    select 1 from removals as unshare where removed.kind = 'sender' and unshare.kind = 'share'
+      and unshare.user_id = removed.sender_id and unshare.recipient_id = removed.recipient_id
+      and unshare.removed_at >= removed.removed_at)`;
+  /** All its copies are of funds that the sender has no more or that the terms do not cover. */
+  const isUncovered = sql`removed.row_count > 1 and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))}`;
+  return {
+    of: sql`(
+      select kind, removed_at, row_count, content ->> 'recipient_id' as recipient_id,
+        content ->> 'sender_id' as sender_id, content ->> 'sender_email' as sender_email
+      from ${removedSubject(owner, removalId)}) as removed`,
+    when: {
+      // A sender must not be able to tell a block from sharing being off; a recipient may restore even with it off.
+      "sharing/not-allowed": sql`removed.kind = 'share' and (${isBlocked} or not ${permitsSharing})`,
+      "removals/blocked": isBlocked,
+      "removals/shared-again": sql`exists (
+        select 1 from shares where shares.recipient_id = removed.recipient_id
+          and shares.sender_id = removed.sender_id)`,
+      "removals/too-many-shares": sql`
+        (select count(*) from shares where shares.recipient_id = removed.recipient_id) >= ${maxSendersPerRecipient}
+        or (select count(*) from shares where shares.sender_id = removed.sender_id) >= ${maxRecipientsPerSender}`,
+      "removals/not-covered": sql`${isWithdrawn} or (${isUncovered})`,
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
+import { maxSipsPerUser } from "../../../shared/sips/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
@@ -6,7 +7,7 @@ import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { type SipRow } from "../../sips/queries/sip-rows.ts";
 import { sips } from "../../sips/tables.ts";
-import { recordRemoval } from "../../removals/queries.ts";
+import { recordRemoval, removedSubject, type Obstacles } from "../../removals/queries.ts";
 import { transactions } from "../tables.ts";
 import { lastRecorded, type Rewound } from "./rewound-sips.ts";
 
@@ -79,3 +80,20 @@ export const requireNoEstimates = (db: Database, userId: UserId, sip: string) =>
       where user_id = ${userId} and sip_id = ${sip} and source = 'sip' and confirmed = 0)`,
     "transactions/conflict",
   );
+
+export const sipObstacles: Obstacles = (owner, removalId) => {
+  const itsFund = sql`funds where user_id = ${owner} and id = content ->> 'fund_id'`;
+  return {
+    of: removedSubject(owner, removalId),
+    when: {
+      "removals/no-fund": sql`not exists (select 1 from ${itsFund})`,
+      "transactions/no-ledger": sql`not exists (select 1 from ${itsFund} and ledger_version > 0)`,
+      "removals/sip-exists": sql`exists (
+        select 1 from sips where user_id = ${owner} and (id = content ->> 'id'
+          or (fund_id = content ->> 'fund_id' and (amount = content ->> 'amount' or day = content ->> 'day')
+            and created_at >= removed_at)))`,
+      "sips/too-many": sql`
+        (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser}`,
+    },
+  };
+};

@@ -1,5 +1,5 @@
-import type { Session } from "../../shared/account/schema.ts";
-import type { SessionRow } from "../auth/sessions/queries.ts";
+import type { Session } from "../../../shared/account/schema.ts";
+import type { SessionRow } from "./queries.ts";
 
 export const sessionView = (row: SessionRow, currentId: string): Session => ({
   id: row.id,

@@ -1,0 +1,12 @@
+import type { AccountEvent } from "../../../shared/account/event.ts";
+import type { EventRow } from "../queries/events.ts";
+
+export const eventView = ({
+  userId: _,
+  isPending: _told,
+  at,
+  ...event
+}: EventRow): AccountEvent => ({
+  ...event,
+  at: at.toISOString(),
+});
