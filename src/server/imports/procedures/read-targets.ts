@@ -19,7 +19,7 @@ import { placesBeyond } from "./places-beyond.ts";
 import {
   fundIdsByHolding,
   fundItemsOf,
-  hasWork,
+  storesAnything,
   isNew,
   requireLedgers,
   requireOneScheme,
@@ -84,7 +84,7 @@ function targetsOf(input: CommitInput, there: FundsThere) {
   const sent = sentItems(input, there);
   requireLedgers(sent);
   requireOneScheme(sent);
-  const stored = sent.filter(hasWork);
+  const stored = sent.filter(storesAnything);
   const created = stored.filter(isNew);
   const beyond = placesBeyond(room, created, () => 1);
   if (beyond.length > 0) throw new AppError("funds/too-many", { items: beyond });

@@ -80,10 +80,10 @@ export const isNew = ({ to }: SentItem): boolean => to.kind === "new";
 const hasLedger = ({ to }: SentItem): boolean => (to.ledgerVersion ?? 0) > 0;
 
 /** Whether there is anything to store of it besides a balance. */
-export const hasWork = (sent: SentItem): boolean =>
+export const storesAnything = (sent: SentItem): boolean =>
   sent.item.totals !== null || sent.rows.length > 0 || (sent.item.isComplete && hasLedger(sent));
 
-const hasFund = (sent: SentItem): boolean => sent.to.ledgerVersion !== null || hasWork(sent);
+const hasFund = (sent: SentItem): boolean => sent.to.ledgerVersion !== null || storesAnything(sent);
 
 /** Recorded funds, and those that an item makes. */
 export const fundIdsByHolding = (sent: readonly SentItem[]): ReadonlyMap<string, string> =>

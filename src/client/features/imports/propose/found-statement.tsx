@@ -25,7 +25,7 @@ import { SchemeReview } from "./scheme-review.tsx";
 import { StatementNote } from "./statement-note.tsx";
 import {
   Doubts,
-  schemesIn,
+  statementSchemesOf,
   WhichSchemes,
   type ChooseFor,
   type Review,
@@ -142,7 +142,9 @@ function UnreadOfStatement({ found, onChoose }: UnreadOfStatementProps) {
       <UnusedParts
         parts={statement.unused ?? []}
         countsAlikeOnce={withAlike.every(({ choice }) => choice.countsAlikeOnce === true)}
-        onCountAlikeOnce={(countsAlikeOnce) => onChoose(schemesIn(withAlike), { countsAlikeOnce })}
+        onCountAlikeOnce={(countsAlikeOnce) =>
+          onChoose(statementSchemesOf(withAlike), { countsAlikeOnce })
+        }
       />
       {statement.openEnd !== undefined && <OpenEnd line={statement.openEnd} />}
       <UnreadLines lines={[...statement.unreadable, ...linesWithMoney(statement.schemes)]} />

@@ -16,7 +16,7 @@ type QuestionsProps = {
   onChoose: ChooseFor;
 };
 
-export const schemesIn = (proposed: readonly ProposedScheme[]): StatementScheme[] =>
+export const statementSchemesOf = (proposed: readonly ProposedScheme[]): StatementScheme[] =>
   proposed.map(({ scheme }) => scheme);
 
 export function WhichSchemes({
@@ -61,7 +61,10 @@ export const Doubts = ({ asked, review, onChoose }: QuestionsProps) => (
     asked={asked}
     answers={
       asked.length > 1 && (
-        <Button variant="quiet" onClick={() => onChoose(schemesIn(asked), { isConfirmed: true })}>
+        <Button
+          variant="quiet"
+          onClick={() => onChoose(statementSchemesOf(asked), { isConfirmed: true })}
+        >
           {t("Import all {count} anyway", { count: asked.length })}
         </Button>
       )
@@ -86,7 +89,10 @@ function Questions({
       <div className={`${layout.wrap} ${styles.answers}`}>
         {answers}
         {asked.length > 1 && (
-          <Button variant="quiet" onClick={() => onChoose(schemesIn(asked), { isSkipped: true })}>
+          <Button
+            variant="quiet"
+            onClick={() => onChoose(statementSchemesOf(asked), { isSkipped: true })}
+          >
             {t("Leave out all {count}", { count: asked.length })}
           </Button>
         )}
