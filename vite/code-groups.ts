@@ -111,7 +111,7 @@ const isOfSuggestedSips = (path: string): boolean =>
 const isOfFundPage = (path: string): boolean =>
   /(features|shared).(transactions|sips)/.test(path) &&
   !isOfSuggestedSips(path) &&
-  !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field/.test(path);
+  !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field|read-transaction/.test(path);
 
 /** The tag of modules in the page's own first files, which are there before any other. */
 const initial = "$initial" as const;
@@ -148,7 +148,7 @@ export const codeGroups = [
   // Before the groups whose modules import them, which would take them along.
   {
     name: "scheme-names",
-    test: /shared.schemes.(scheme-name|scheme-code\.|plan-|matching|suggested-category\.)/,
+    test: /shared.schemes.(elss|scheme-name|scheme-code\.|plan-|matching|suggested-category\.)/,
     minShareCount: 2,
   },
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
