@@ -82,6 +82,10 @@ export const removedSubjects = (owner: Owner) => sql`
 export const removedSubject = (owner: Owner, removalId: string) =>
   sql`${removedSubjects(owner)} and removals.id = ${removalId}`;
 
+/** The id of the row that a removal is about, until its rows are restored. */
+export const removedId = (userId: UserId, removalId: string): SQL =>
+  sql`(select content ->> 'id' from ${removedSubject(userId, removalId)})`;
+
 /** The row that a removal is about, by a column of it. */
 type RemovedSubject = { kind: RemovalKind; column: string; id: string };
 

@@ -57,7 +57,11 @@ import {
   requireNoEstimates,
   requireRemoved,
 } from "../../../src/server/transactions/queries/removed-sips.ts";
-import { insertSip, requireSipLimit } from "../../../src/server/sips/queries/sips.ts";
+import {
+  insertSip,
+  requireSipLimit,
+  requireSipLimitOfFund,
+} from "../../../src/server/sips/queries/sips.ts";
 import { requireUnchanged } from "../../../src/server/sips/queries/sip-rows.ts";
 import {
   insertFund,
@@ -332,6 +336,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
   ],
   requireRestorable: ["transactions/conflict", () => requireRestorable(db, userId, "unknown")],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
+  requireSipLimitOfFund: ["sips/too-many", () => requireSipLimitOfFund(db, userId, "sip-1")],
   requireAccessToken: ["tokens/invalid", () => requireAccessToken(db, "revoked", new Date())],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
   requireTotalsOnly: ["funds/has-transactions", () => requireTotalsOnly(db, userId, "ledger")],

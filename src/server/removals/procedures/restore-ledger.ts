@@ -16,13 +16,14 @@ import { findInvalidLeg, findUnequalTransfers } from "../../../shared/transactio
 import { linkInstalments } from "../../transactions/queries/instalments.ts";
 import { changeSips, type ChangedSip } from "../../sips/instalments.ts";
 import { asPurchase } from "../../sips/purchase-row.ts";
-import { requireSipLimit, sipIdsOf } from "../../sips/queries/sips.ts";
+import { requireSipLimit, requireSipLimitOfFund, sipIdsOf } from "../../sips/queries/sips.ts";
 import {
   isOneOf,
   markRestored,
+  type RemovalRow,
+  removedId,
   requireRestorable,
   restoreRows,
-  type RemovalRow,
 } from "../queries.ts";
 import {
   changeByReplay,
@@ -89,7 +90,7 @@ export async function restoreLedger(
   requireNotAddedAgain(left, own, fund, since);
   const returning = returningLegs(others, readRemovedTransactions(otherLegs), { own, state });
   const restored = [...own, ...returning.map(({ row }) => row)];
-  const update = [...placed.update, ...asOtherLegs(restored, state)];
+  const update = [...placed.update, ...asOtherLegs(restored, state, removedAt)];
   const ledgers = withRestored(state, restored, fund);
   const rows = { update, remove: placed.replaced };
   const change = await changeByReplay(ledgers, rows, "refuse");
@@ -113,6 +114,7 @@ export async function restoreLedger(
       ? []
       : [...recountCategories(db, userId, clock()), requireFundLimit(db, userId)]),
     requireSipLimit(db, userId),
+    ...(kind === "sip" ? [requireSipLimitOfFund(db, userId, removedId(userId, id))] : []),
     ...markRestored(db, userId, id, clock()),
   ]);
 }
@@ -162,14 +164,17 @@ const restoreLeg = ({ db, clock }: SessionContext, userId: UserId, removalId: st
   ...markRestored(db, userId, removalId, clock()),
 ];
 
-/** Legs of transfers, with the units to which the other leg was changed meanwhile. */
+/** Legs of transfers, with the units to which the other leg was changed meanwhile; what never was equal stays as it was. */
 function asOtherLegs(
   restored: Restoring["restored"],
   { transactions: stored }: LedgerState,
+  removedAt: Date,
 ): StoredTransaction[] {
   const isRestored = new Set<object>(restored);
   return findUnequalTransfers(restored, stored).flatMap(({ leg, other }) =>
-    isRestored.has(other) ? [] : [{ ...leg, units: other.units }],
+    isRestored.has(other) || (other.updatedAt ?? new Date(0)) < removedAt
+      ? []
+      : [{ ...leg, units: other.units }],
   );
 }
 

@@ -1,8 +1,14 @@
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { requireSipLimit } from "../../sips/queries/sips.ts";
+import { requireSipLimit, requireSipLimitOfFund } from "../../sips/queries/sips.ts";
 import { sips } from "../../sips/tables.ts";
 import { sipObstacles } from "../../transactions/queries/removed-sips.ts";
-import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
+import {
+  markRestored,
+  removedId,
+  requireRestorable,
+  restoreRows,
+  type RemovalRow,
+} from "../queries.ts";
 import { refuseByObstacle } from "../refuse-by-obstacle.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 
@@ -15,6 +21,7 @@ export async function restoreSip(ctx: SessionContext, removal: RemovalRow): Prom
     requireRestorable(ctx.db, userId, id, sipObstacles),
     restoreRows(ctx.db, userId, id, sips),
     requireSipLimit(ctx.db, userId),
+    requireSipLimitOfFund(ctx.db, userId, removedId(userId, id)),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

@@ -14,7 +14,13 @@ import {
 } from "../../transactions/queries/instalments.ts";
 import { asPurchase } from "../purchase-row.ts";
 import { storedEarlierTerms } from "../earlier-terms-rows.ts";
-import { insertSip, requireSipLimit, sipById, sipIdsOf } from "../queries/sips.ts";
+import {
+  insertSip,
+  requireSipLimit,
+  requireSipLimitOfFund,
+  sipById,
+  sipIdsOf,
+} from "../queries/sips.ts";
 import type { SipRow } from "../queries/sip-rows.ts";
 import { sipView } from "../sip-view.ts";
 import { storedSkipped } from "../skipped-rows.ts";
@@ -81,6 +87,7 @@ async function insertOrFind(
     writes: [
       insertSip(ctx.db, userId, sip),
       requireSipLimit(ctx.db, userId),
+      requireSipLimitOfFund(ctx.db, userId, sip.id),
       linkInstalments(ctx.db, userId, sip.id, recorded),
     ],
     stored: sipById(ctx.db, userId, sip.id),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
@@ -56,7 +56,15 @@ export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =
 export const requireSipLimit = (db: Database, userId: UserId) =>
   guard(
     db,
-    sql`(select count(*) from sips where user_id = ${userId}) <= ${maxSipsPerUser} and not exists (
-      select 1 from sips where user_id = ${userId} group by fund_id having count(*) > ${maxSipsPerFund})`,
+    sql`(select count(*) from sips where user_id = ${userId}) <= ${maxSipsPerUser}`,
+    "sips/too-many",
+  );
+
+/** Only of the fund of a SIP that was just added: another fund may have more from before there was a limit. */
+export const requireSipLimitOfFund = (db: Database, userId: UserId, sipId: string | SQL) =>
+  guard(
+    db,
+    sql`(select count(*) from sips where user_id = ${userId} and fund_id in (
+      select fund_id from sips where user_id = ${userId} and id = ${sipId})) <= ${maxSipsPerFund}`,
     "sips/too-many",
   );

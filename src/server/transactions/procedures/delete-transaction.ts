@@ -1,5 +1,6 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
+import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import type { DeleteTransactionInput } from "../../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { fundView } from "../../funds/fund-view.ts";
@@ -72,8 +73,10 @@ async function deletedBefore(ctx: SignedInContext, id: string) {
 }
 
 /** What the user has typed or a statement has brought; deleting a worked-out one says that it was not bought. */
-const lostInstalments = ({ source, sipId, dueDate }: StoredTransaction): LostInstalment[] =>
-  source === "sip" || sipId === null || dueDate === null ? [] : [{ sipId, dueDate }];
+function lostInstalments({ source, type, sipId, dueDate }: StoredTransaction): LostInstalment[] {
+  if (source === "sip" || !purchaseTypes.includes(type)) return [];
+  return sipId === null || dueDate === null ? [] : [{ sipId, dueDate }];
+}
 
 /** The SIP of a purchase, where it was deleted and can be restored. */
 async function deletedSipsOf(
