@@ -27,7 +27,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data !== "keep-import-readers") return;
   // Without a network they are kept at a later visit.
-  event.waitUntil(Promise.all([keepReaders(), schemes(schemeList)]).catch(() => undefined));
+  event.waitUntil(Promise.all([keepReaders(), schemes(event, schemeList)]).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (url.pathname === schemeList) return event.respondWith(schemes(request));
+  if (url.pathname === schemeList) return event.respondWith(schemes(event, request));
   if (url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
     const response = networkFirst(request, page);
@@ -78,11 +78,13 @@ async function cacheCurrentBuild(): Promise<void> {
 }
 
 /** The server's list, which is kept once the readers are; without the server, the one that was kept last. */
-async function schemes(request: Request | string): Promise<Response> {
-  const cached = () => caches.match(schemeList, { cacheName: schemesCache });
+async function schemes(event: ExtendableEvent, request: Request | string): Promise<Response> {
+  const cached = () => caches.match(schemeList, { cacheName: schemesCache }).catch(() => undefined);
   try {
     const response = await fetch(request);
-    if (response.ok && (await caches.has(readersCache))) await keepSchemes(response.clone());
+    // Not awaited: the list is large, and a device that cannot keep it still has this answer.
+    if (response.ok && (await caches.has(readersCache).catch(() => false)))
+      event.waitUntil(keepSchemes(response.clone()).catch(() => undefined));
     return response.status < leastServerError ? response : ((await cached()) ?? response);
   } catch (error) {
     const response = await cached();
@@ -98,7 +100,7 @@ async function keepSchemes(response: Response): Promise<void> {
   const cache = await caches.open(schemesCache);
   const last = await cache.match(schemeList);
   const isSame = last !== undefined && last.headers.get("etag") === response.headers.get("etag");
-  if (!isSame) await cache.put(schemeList, response).catch(() => undefined);
+  if (!isSame) await cache.put(schemeList, response);
 }
 
 async function keepReaders(): Promise<void> {

@@ -51,6 +51,21 @@ describe("the pictures in docs/screenshots", () => {
   });
 });
 
+it("every source and test that a document names is there", () => {
+  const folders = "{src,tests,scripts,generators,bench}";
+  const sources = globSync([`${folders}/**/*.{ts,tsx,css,sh}`, "*.ts"], { cwd: root });
+  // Some documents name a path from a folder on, as docs/security.md says of its tests.
+  const isThere = (path: string) => sources.some((file) => `/${file}`.endsWith(`/${path}`));
+  const named = globSync("{*.md,docs/*.md}", { cwd: root }).flatMap((document) =>
+    [...read(document).matchAll(/`([\w./-]*\w\.(?:tsx?|css|sh))\b/g)].map(([, path = ""]) => ({
+      document,
+      path,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+});
+
 describe("the table of limits in docs/security.md", () => {
   const number = (count: number) => count.toLocaleString("en");
   const cellsOf = (label: string): string[] => {

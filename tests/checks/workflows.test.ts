@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { execa } from "execa";
 import { describe, expect, it } from "vitest";
@@ -103,6 +104,31 @@ describe("the workflow of a release", () => {
         })
       ).exitCode;
     expect([await codeFor(`v${version}`), await codeFor("v999.0.0")]).toEqual([0, 1]);
+  });
+
+  it("is the latest only where no version is higher", async () => {
+    const run = runOf("publish", "Join the images under the version");
+    const tagsOf = async (tag: string) => {
+      const commands = `docker() { echo "$@"; }; git() { command git -C "$REPOSITORY" "$@"; }`;
+      const env = { GITHUB_REF_NAME: tag, GITHUB_REPOSITORY: "A/b", GITHUB_ACTOR: "a" };
+      const { stdout } = await execa("bash", ["-c", `${commands}\n${run}`], {
+        env: { ...env, GH_TOKEN: "t", REPOSITORY: repository },
+      });
+      return [...stdout.matchAll(/--tag (\S+)/g)].map(([, image]) => image);
+    };
+    const repository = mkdtempSync(join(tmpdir(), "tags-"));
+    try {
+      const identity = ["-c", "user.name=a", "-c", "user.email=a@b.example"];
+      const git = (...words: string[]) => execa("git", ["-C", repository, ...identity, ...words]);
+      await git("init", "--quiet");
+      await git("commit", "--quiet", "--allow-empty", "--message", "A");
+      for (const tag of ["v1.0.1", "v2.0.0", "v10.0.0", "v11.0.0-rc.1", "vnext"])
+        await git("tag", tag);
+      expect(await tagsOf("v2.0.0")).toEqual(["ghcr.io/a/b:2.0.0"]);
+      expect(await tagsOf("v10.0.0")).toEqual(["ghcr.io/a/b:10.0.0", "ghcr.io/a/b:latest"]);
+    } finally {
+      rmSync(repository, { recursive: true });
+    }
   });
 
   it("takes the notes of its own version from the changelog", async () => {

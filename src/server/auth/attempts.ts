@@ -1,6 +1,7 @@
 import type { RequestContext } from "../platform/context.ts";
 import { runBatch, type Results, type NamedQueries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
+import { describeFailure } from "../platform/log/log.ts";
 import { canonicalEmail } from "../../shared/auth/email-address.ts";
 import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
@@ -96,6 +97,15 @@ export async function tryAttempt<Reads extends NamedQueries>(
       refund,
     ],
   };
+}
+
+/** For a caller whose answer is settled by now: where this fails, the attempt stays counted, and nothing else changes. */
+export async function takeBack(ctx: RequestContext, refund: Query): Promise<void> {
+  try {
+    await runBatch(ctx.db.writes, [refund]);
+  } catch (error) {
+    ctx.log("error", "auth.refund-failed", describeFailure(error));
+  }
 }
 
 type Keys = Record<"account" | "device" | "network", string>;

@@ -1,10 +1,9 @@
 import type { CheckInvitationInput } from "../../../shared/auth/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import type { Attempts } from "../../platform/limits/rate-limit.ts";
-import { countAttempt } from "../attempts.ts";
+import { countAttempt, takeBack } from "../attempts.ts";
 import { keepInvitation, readInvitation } from "../invitation-cookie.ts";
 import { openInvitation } from "../queries/invitations.ts";
 
@@ -28,7 +27,7 @@ export async function checkInvitation(
   });
   const [open] = rows.open;
   if (open === undefined) throw new AppError("auth/invitation-invalid");
-  await runBatch(ctx.db.writes, [refundNetwork]);
+  await takeBack(ctx, refundNetwork);
   keepInvitation(ctx, invitation, open.expiresAt);
   return { ok: true };
 }

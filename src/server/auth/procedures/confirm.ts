@@ -1,6 +1,6 @@
 import type { ConfirmInput } from "../../../shared/auth/schema.ts";
 import type { Attempts } from "../../platform/limits/rate-limit.ts";
-import { runBatch } from "../../platform/db/batch.ts";
+import { takeBack } from "../attempts.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { checkCode } from "../second-factor/check-code.ts";
@@ -27,7 +27,7 @@ export async function confirm(
   const codeWrites =
     hasFactor && code !== undefined
       ? await checkCode(ctx, userId, code).catch(async (error: unknown) => {
-          await runBatch(ctx.db.writes, [refund]);
+          await takeBack(ctx, refund);
           throw error;
         })
       : [requireNoCode(ctx.db, userId, null, ctx.clock())];

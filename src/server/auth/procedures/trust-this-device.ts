@@ -4,7 +4,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import type { Attempts } from "../../platform/limits/rate-limit.ts";
-import { countAttempt } from "../attempts.ts";
+import { countAttempt, takeBack } from "../attempts.ts";
 import { deviceToTrust } from "../trusted-device.ts";
 import { trustByLink } from "../queries/device-links.ts";
 
@@ -27,8 +27,8 @@ export async function trustThisDevice(
     trustByLink(ctx.db, hash, { deviceHash: device.hash, now: ctx.clock() }),
   );
   if (row === undefined) throw new AppError("auth/invalid-device-link");
-  await runBatch(ctx.db.writes, [refundNetwork]);
   device.setCookie();
+  await takeBack(ctx, refundNetwork);
   ctx.log("info", "auth.device-trusted", { userId: row.user_id });
   return { ok: true };
 }

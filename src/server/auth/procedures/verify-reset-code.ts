@@ -2,11 +2,10 @@ import type { Attempts } from "../../platform/limits/rate-limit.ts";
 import type { VerifyResetInput } from "../../../shared/auth/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { runBatch } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { usableWays } from "../usable-ways.ts";
 import { userOfResetCode } from "../queries/reset-codes.ts";
-import { countAttempt } from "../attempts.ts";
+import { countAttempt, takeBack } from "../attempts.ts";
 
 /**
  * The e-mail that a code belongs to; the code is not used up.
@@ -27,7 +26,7 @@ export async function verifyResetCode(
   );
   const [user] = rows.user;
   if (user === undefined) throw new AppError("auth/invalid-action-code");
-  await runBatch(ctx.db.writes, [refundNetwork]);
+  await takeBack(ctx, refundNetwork);
   if (!user.isResettable) throw new AppError("passkeys/no-reset");
   return { email: user.email };
 }

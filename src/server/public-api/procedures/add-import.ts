@@ -26,8 +26,9 @@ import { fundView } from "../../funds/fund-view.ts";
 type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] };
 
 /**
- * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would; SIPs, goals and targets are
- * left out, and so are rows that may be recorded already, unless their doubt is accepted. A dry run writes nothing and answers the same, but for the account's limits.
+ * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would. SIPs, goals and targets are
+ * left out. So are rows that may be recorded already, unless their doubt is accepted. A dry run writes nothing and answers
+ * the same, but for the account's limits.
  * @throws AppError as `readExport`, and what `commitPart` throws
  */
 export async function addImport(

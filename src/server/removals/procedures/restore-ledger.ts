@@ -55,8 +55,8 @@ import {
 
 /**
  * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and
- * replays the ledgers. A purchase takes the place of an instalment that was worked out since. A leg whose other leg was not deleted is paired with it again; one whose other leg was deleted when
- * this one was not there brings it back as well, so that no units come or go.
+ * replays the ledgers. A purchase takes the place of an instalment that was worked out since. A leg is paired again with one
+ * that was not deleted. It brings back one that was deleted after it, so that no units come or go.
  */
 export async function restoreLedger(
   ctx: SessionContext,

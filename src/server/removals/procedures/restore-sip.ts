@@ -12,7 +12,10 @@ import {
 import { refuseByObstacle } from "../refuse-by-obstacle.ts";
 import { restoreLedger } from "./restore-ledger.ts";
 
-/** The SIP resumes where it was; the hourly job records instalments that have fallen due since. Those that went with it come back. */
+/**
+ * The SIP resumes where it was. Its instalments that were deleted with it come back; the hourly job records those that have
+ * fallen due since.
+ */
 export async function restoreSip(ctx: SessionContext, removal: RemovalRow): Promise<void> {
   const { id, rowCount } = removal;
   await refuseByObstacle(ctx, id, sipObstacles);

@@ -20,6 +20,7 @@ import { requestContext } from "../../../support/api/request-context.ts";
 import { callersOf, makeStale } from "../../../support/api/sign-in.ts";
 import { mailTo } from "../../../support/servers/outbox.ts";
 import { runSql } from "../../../support/servers/run-sql.ts";
+import { withoutRefunds } from "../../../support/servers/without-refunds.ts";
 import { startTestProductBehindProxy } from "../../../support/servers/test-product-behind-proxy.ts";
 import type { TestProduct } from "../../../support/servers/test-product.ts";
 import { waitUntil } from "../../../support/wait-until.ts";
@@ -305,6 +306,13 @@ describe("a device that skips the code", () => {
     expect((await givePassword(device, asha.owner.email)).data).toMatchObject({ user: {} });
     expect(appCodeOf(await device.mutate("factor.turnOff"))).toBe("auth/confirm-first");
     expect(appCodeOf(await device.mutate("auth.confirm", { password }))).toBe("auth/invalid-code");
+    // Only an unknown device has counts of the day, which are taken back.
+    await runSql(product.databaseUrl, "delete from known_browsers");
+    const wrong = { password, code: await wrongCodeOf(asha.secret) };
+    const refused = await withoutRefunds(product.databaseUrl, () =>
+      device.mutate("auth.confirm", wrong),
+    );
+    expect(appCodeOf(refused)).toBe("auth/invalid-code");
     await forgetSteps(product.databaseUrl);
     const code = await codeOf(asha.secret);
     expect((await device.mutate("auth.confirm", { password, code })).status).toBe(200);

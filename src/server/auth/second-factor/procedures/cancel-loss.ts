@@ -1,10 +1,9 @@
 import type { MailedCodeInput } from "../../../../shared/auth/addresses/schema.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { countAttempt } from "../../attempts.ts";
+import { countAttempt, takeBack } from "../../attempts.ts";
 import { deleteLossByCode, deleteLoss } from "../queries/losses.ts";
 import type { SessionContext } from "../../signed-in-context.ts";
 import type { RequestContext } from "../../../platform/context.ts";
-import { runBatch } from "../../../platform/db/batch.ts";
 import { hashText } from "../../../platform/encoding.ts";
 import type { Attempts } from "../../../platform/limits/rate-limit.ts";
 
@@ -19,7 +18,7 @@ export async function cancelLossByLink(
   const { refundNetwork } = await countAttempt(ctx, null, {});
   const [cancelled] = await deleteLossByCode(ctx.db, await hashText(code));
   if (cancelled === undefined) throw new AppError("factor/invalid-link");
-  await runBatch(ctx.db.writes, [refundNetwork]);
+  await takeBack(ctx, refundNetwork);
   ctx.log("info", "auth.factor-loss-cancelled", { userId: cancelled.userId });
   return { ok: true };
 }
