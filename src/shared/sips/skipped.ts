@@ -4,7 +4,7 @@ import { monthAfter, nextInstalment, type Schedule } from "./due-dates.ts";
 /** An instalment that is not recorded. */
 export type Skipped = {
   dueDate: IsoDate;
-  /** The import whose statement shows that it was not bought; null where the SIP was paused, or the user deleted it. */
+  /** The import whose statement shows that it was not bought; null where the SIP was paused, the user deleted it, or there is no NAV. */
   importId: string | null;
 };
 

@@ -1,7 +1,8 @@
 import { acceptList } from "../../../scripts/product/database/accept-list.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { requestContext } from "../../support/api/request-context.ts";
+import type { RequestContext } from "../../../src/server/platform/context.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import { madeHistory } from "../../support/servers/history-source.ts";
@@ -20,6 +21,7 @@ import {
 } from "../../support/api/ledgers.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { dueSips } from "../../../src/server/sips/procedures/queries.ts";
+import { recordInstalments } from "../../../src/server/sips/procedures/record-instalments.ts";
 
 let upstream: HttpServer;
 let product: TestProduct;
@@ -126,6 +128,57 @@ describe("the hourly recording of instalments", () => {
       "2026-07-06",
       "2026-08-06",
     ]);
+  });
+
+  it("passes a month without NAVs whose purchase was deleted, and records the later ones", async () => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    const typed = await Promise.all(
+      ["2026-02-06", "2026-03-06", "2026-04-06"].map((date) =>
+        addTransaction(owner, { fundId, date, amount: 4_999.75, stampDuty: 0.25 }),
+      ),
+    );
+    const sipId = await addSip(owner, { fundId, day: 6, from: "2026-02-01" });
+    const navs = madeHistory("900002", "2026-05-01", "2026-08-17");
+    await runSql(product.databaseUrl, "delete from tracked_schemes where code = '900002'");
+    await insertHistory(product.databaseUrl, "900002", navs);
+    okay(await owner.mutate("transactions.delete", { id: typed[1] }));
+    const log = vi.fn<RequestContext["log"]>();
+    const { db, clock } = requestContext(product.databaseUrl);
+    // The history is incomplete, then a list was missed: the month's NAV may still come.
+    await recordInstalments({ db, clock, log });
+    await runSql(product.databaseUrl, "update tracked_schemes set filled_from = '2026-01-01'");
+    await runSql(product.databaseUrl, "insert into missed_days (day) values ('2026-03-10')");
+    await recordInstalments({ db, clock, log });
+    expect(await instalmentsOf(owner, fundId)).toEqual([]);
+    expect(log).not.toHaveBeenCalled();
+    await runSql(product.databaseUrl, "delete from missed_days");
+    await recordInstalments({ db, clock, log });
+    expect(log.mock.calls).toEqual([
+      ["warn", "sips.instalment-without-nav", { dueDate: "2026-03-06" }],
+    ]);
+    const { transactions } = await ledgerOf(owner, fundId);
+    expect(transactions.filter((each) => each.sipId === sipId)).toMatchObject([
+      { dueDate: "2026-02-06", id: typed[0] },
+      { dueDate: "2026-04-06", id: typed[2] },
+      { dueDate: "2026-05-06", source: "sip" },
+      { dueDate: "2026-06-06", source: "sip" },
+      { dueDate: "2026-07-06", source: "sip" },
+      { dueDate: "2026-08-06", source: "sip" },
+    ]);
+  });
+
+  it("does not look again in the same run at a SIP whose next instalment is a month ahead", async () => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 18, from: "2026-08-01" });
+    const { db, clock } = requestContext(product.databaseUrl);
+    const reads = vi.spyOn(db.reads, "batch");
+    await recordInstalments({ db, clock, log: () => {} });
+    expect(await instalmentsOf(owner, fundId)).toHaveLength(1);
+    expect(reads).toHaveBeenCalledTimes(2);
   });
 
   it("takes a purchase that was added since as the instalment", async () => {

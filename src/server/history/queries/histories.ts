@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
@@ -273,6 +273,13 @@ export const missedDaysToFill = ({ reads }: Database, now: Date, max: number) =>
     .where(lte(missedDays.nextAttemptAt, now))
     .orderBy(asc(missedDays.day))
     .limit(max);
+
+/** Days of which NAVs may still come. */
+export const missedDaysBetween = ({ reads }: Database, from: IsoDate, to: IsoDate) =>
+  reads
+    .select()
+    .from(missedDays)
+    .where(between(missedDays.day, from, to));
 
 export const newestListedDay = ({ reads }: Database) =>
   reads.all<{ day: IsoDate | null }>(sql`select as_of as day from scheme_list where id = 1`);

@@ -11,6 +11,7 @@ import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.
 import { navOnOrAfter, type KnownNav } from "../../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
+import { missedDaysBetween } from "../../history/queries/histories.ts";
 import { readHistory } from "../../history/store-history.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import {
@@ -62,14 +63,15 @@ const waits: Outcome = { isRecorded: false, sip: null };
 
 /**
  * Records the instalments that fell due and whose NAV is known, each once; the SIP moves on in the same batch. One that was
- * bought already or not at all is passed. One that cannot be recorded is logged. Of a backlog each SIP's next one comes
- * before anyone's second.
+ * bought already or not at all, or when the scheme had no NAV, is passed. One that cannot be recorded is logged. Of a backlog
+ * each SIP's next one comes before anyone's second.
  * @returns how many were recorded
  */
 export async function recordInstalments(ctx: Services): Promise<number> {
   const run: Run = { ...ctx, left: { instalments: maxPerRun, rows: maxRowsPerRun } };
+  const today = indianDay(ctx.clock());
   let recorded = 0;
-  let due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
+  let due = await dueSips(ctx.db, today, maxPerRun);
   while (due.length > 0) {
     const next: DueSip[] = [];
     for (const each of due) {
@@ -77,22 +79,26 @@ export async function recordInstalments(ctx: Services): Promise<number> {
       run.left.instalments -= 1;
       const { isRecorded, sip } = await recordNext(run, each);
       if (isRecorded) recorded += 1;
-      if (sip !== null) next.push(sip);
+      if (sip !== null && isDue(sip, today)) next.push(sip);
     }
     due = next;
   }
   return recorded;
 }
 
+/** As `dueSips` asks of each. */
+const isDue = ({ nextDue, navDate, paused, pausedOn }: DueSip, today: IsoDate): boolean =>
+  nextDue !== null &&
+  nextDue <= today &&
+  nextDue <= (navDate ?? "") &&
+  (!paused || nextDue <= (pausedOn ?? ""));
+
 async function recordNext(ctx: Run, sip: DueSip): Promise<Outcome> {
-  if (sip.nextDue === null || (sip.paused && sip.nextDue > (sip.pausedOn ?? ""))) return waits;
-  const due = nextInstalment(scheduleOf(sip), sip.nextDue);
-  const purchaseNav = due === null ? null : await navAfter(ctx, due.dueDate, sip);
-  if (due === null || purchaseNav === null) return waits;
+  const due = sip.nextDue === null ? null : nextInstalment(scheduleOf(sip), sip.nextDue);
+  if (due === null) return waits;
   const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
-    const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
-    return await retryOnConflict(() => record(ctx, sip, { due, instalment, nextDue }));
+    return await retryOnConflict(() => record(ctx, sip, { due, nextDue }));
   } catch (error) {
     // Changed meanwhile: the next run looks again.
     if (hasCode("transactions/conflict")(error)) return waits;
@@ -104,18 +110,31 @@ async function recordNext(ctx: Run, sip: DueSip): Promise<Outcome> {
   }
 }
 
-/** From the list, which has the two newest NAVs; an older one from the stored history, where that reaches back so far. */
-async function navAfter(ctx: Run, dueDate: IsoDate, sip: DueSip): Promise<KnownNav | null> {
+/**
+ * From the list, which has the two newest NAVs; an older one from the stored history, where that reaches back so far.
+ * @returns "unknown" where it may still come, "none" where the scheme had no NAV then
+ */
+async function navAfter(
+  ctx: Run,
+  dueDate: IsoDate,
+  sip: DueSip,
+): Promise<KnownNav | "unknown" | "none"> {
   const listed = navOnOrAfter(dueDate, sip);
   if (listed !== null) return listed;
-  const history = await readHistory(ctx, sip.code, [dueDate, addDays(dueDate, longestWait)]);
-  if (history === null || (history.scheme.filledFrom ?? dueDate) > dueDate) return null;
+  const lastDay = addDays(dueDate, longestWait);
+  const history = await readHistory(ctx, sip.code, [dueDate, lastDay]);
+  if (history === null || (history.scheme.filledFrom ?? dueDate) > dueDate) return "unknown";
   const { days, navs } = history.points;
   ctx.left.rows -= days.length;
   const index = days.findIndex((day) => day >= dayOf(dueDate));
   const [day, nav] = [days[index], navs[index]];
-  if (day === undefined || nav === undefined || day - dayOf(dueDate) > longestWait) return null;
-  return { date: isoDay(day), nav: toDecimalText(nav) };
+  if (day !== undefined && nav !== undefined && day <= dayOf(lastDay)) {
+    return { date: isoDay(day), nav: toDecimalText(nav) };
+  }
+  if (history.scheme.filledFrom === null || (sip.navDate ?? "") <= lastDay) return "unknown";
+  // A missed list's NAVs still come.
+  const missed = await missedDaysBetween(ctx.db, dueDate, lastDay);
+  return missed.length > 0 ? "unknown" : "none";
 }
 
 /** Days: a longer gap means that the scheme has no NAV for the instalment. */
@@ -148,13 +167,9 @@ function instalmentOf(
   });
 }
 
-type Next = { due: DueInstalment; instalment: StoredTransaction; nextDue: IsoDate | null };
+type Next = { due: DueInstalment; nextDue: IsoDate | null };
 
-async function record(
-  services: Run,
-  sip: DueSip,
-  { due, instalment, nextDue }: Next,
-): Promise<Outcome> {
+async function record(services: Run, sip: DueSip, { due, nextDue }: Next): Promise<Outcome> {
   const ctx = onBehalfOf(services, checkedUserId(sip.userId));
   const { dueDate } = due;
   const state = await readLedgers(ctx, {
@@ -163,7 +178,10 @@ async function record(
   });
   services.left.rows -= state.transactions.length;
   const decision = await decide(ctx, sip, due, state);
-  if (decision.kind !== "record") {
+  // One that is found or skipped needs no NAV.
+  const purchaseNav = decision.kind === "record" ? await navAfter(services, dueDate, sip) : "none";
+  if (purchaseNav === "unknown") return waits;
+  if (purchaseNav === "none") {
     const passed = passedBy(decision, sip, dueDate);
     const columns = { nextDue, ...passed.columns };
     await ctx.write((userId) => [
@@ -171,8 +189,11 @@ async function record(
       linkInstalments(ctx.db, userId, sip.id, passed.links),
       updateSipRow(ctx.db, userId, { id: sip.id, ...columns }),
     ]);
+    if (decision.kind === "record")
+      services.log("warn", "sips.instalment-without-nav", { dueDate });
     return { isRecorded: false, sip: { ...sip, ...columns } };
   }
+  const instalment = instalmentOf(sip, due, purchaseNav, services.clock());
   const fund = state.funds.find(({ id }) => id === sip.fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
   const sequence = nextSequence(state.transactions, sip.fundId, instalment.date);
@@ -187,19 +208,16 @@ async function record(
   return { isRecorded: true, sip: { ...sip, ...columns } };
 }
 
-/** The columns of a SIP whose instalment is recorded already or was not bought, and what is linked to it. */
-function passedBy(
-  decision: Exclude<Decision, { kind: "record" }>,
-  { skipped }: DueSip,
-  dueDate: IsoDate,
-) {
+/** The columns of a SIP whose instalment is recorded already or not bought, or has no NAV, and what is linked to it. */
+function passedBy(decision: Decision, { skipped }: DueSip, dueDate: IsoDate) {
   if (decision.kind === "found") {
     const { transactionId } = decision;
     return { columns: { recordedThrough: dueDate }, links: [{ dueDate, transactionId }] };
   }
-  if (decision.skipped === null) return { columns: {}, links: [] };
+  const added = decision.kind === "record" ? { dueDate, importId: null } : decision.skipped;
+  if (added === null) return { columns: {}, links: [] };
   return {
-    columns: { skipped: storedSkipped([...readSkipped(skipped), decision.skipped]) },
+    columns: { skipped: storedSkipped([...readSkipped(skipped), added]) },
     links: [],
   };
 }
