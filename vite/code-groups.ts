@@ -49,7 +49,7 @@ const forSomePages = [
   "shared/direct/",
   "shared/holders/name-key",
   "shared/release-notes",
-  "shared/auth/email-address",
+  "addresses/email-address",
   "features/schemes/scheme-",
   "features/imports/",
   "shared/imports/",

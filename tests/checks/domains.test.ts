@@ -18,7 +18,7 @@ const domainOfTable = new Map(
 
 /** Tables of later domains that are read in the round trip that checks the caller. */
 const readWithCaller: Record<string, string> = {
-  "src/server/auth/queries/access-tokens.ts: tracked_schemes":
+  "src/server/auth/access-tokens/queries.ts: tracked_schemes":
     "the tag of a program's answer depends on the stored NAVs",
   "src/server/auth/queries/people.ts: holders": "a query of a person's figures finds that person",
 };

@@ -68,11 +68,11 @@ describe("the queries of the server", () => {
       /\bcheckedUserId\(/.test(read(file)),
     );
     expect(makers).toEqual([
+      "src/server/auth/access-tokens/check-access-token.ts",
       "src/server/auth/addresses/mail-proof.ts",
       "src/server/auth/addresses/mail-way-back.ts",
       "src/server/auth/addresses/procedures/change.ts",
       "src/server/auth/addresses/procedures/revert.ts",
-      "src/server/auth/check-access-token.ts",
       "src/server/auth/events/send-notices.ts",
       "src/server/auth/mail-device-link.ts",
       "src/server/auth/openid/procedures/link-by-password.ts",

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "../../../src/shared/auth/email-address.ts";
+import { canonicalEmail } from "../../../src/shared/auth/addresses/email-address.ts";
 import { shortReason } from "../cli-error.ts";
 import { openClient, type DatabaseAddress } from "./database-client.ts";
 

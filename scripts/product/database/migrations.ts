@@ -1,6 +1,6 @@
 import type { Client, InStatement } from "@libsql/client/web";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
-import { canonicalEmail } from "../../../src/shared/auth/email-address.ts";
+import { canonicalEmail } from "../../../src/shared/auth/addresses/email-address.ts";
 import { CliError, shortCause } from "../cli-error.ts";
 import { addressesBeyondAscii } from "./address-report.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";

@@ -2,7 +2,7 @@ import type { RequestContext } from "../platform/context.ts";
 import { runBatch, type Results, type NamedQueries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import { describeFailure } from "../platform/log/log.ts";
-import { canonicalEmail } from "../../shared/auth/email-address.ts";
+import { canonicalEmail } from "../../shared/auth/addresses/email-address.ts";
 import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
 import { networkOf, siteOf } from "../platform/limits/network.ts";

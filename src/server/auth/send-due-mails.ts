@@ -3,7 +3,7 @@ import { runBatch } from "../platform/db/batch.ts";
 import { mailDueWayBacks } from "./addresses/mail-way-back.ts";
 import { anyWayBackDue } from "./addresses/queries/changes.ts";
 import { sendDueNotices } from "./events/send-notices.ts";
-import { anyNoticeDue } from "./queries/events.ts";
+import { anyNoticeDue } from "./events/queries.ts";
 import { advanceLosses } from "./second-factor/advance-losses.ts";
 import { anyLossDue } from "./second-factor/queries/losses.ts";
 

@@ -5,7 +5,7 @@ import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries } from "../platform/limits/rate-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { checkAccessToken } from "./check-access-token.ts";
+import { checkAccessToken } from "./access-tokens/check-access-token.ts";
 import { personOf } from "./queries/people.ts";
 import { raiseRevision } from "./queries/revisions.ts";
 import { callerKeyOf } from "./sessions/caller-of-session.ts";

@@ -3,7 +3,7 @@ import { withCode } from "../contract.ts";
 import type { AppCode } from "../errors.ts";
 import { mailedCodeLength, mailedCodePattern } from "../mailed-code.ts";
 import { codeField, textField } from "../text-field.ts";
-import { canonicalEmail, isEmailAddress, isRegistrableEmail } from "./email-address.ts";
+import { canonicalEmail, isEmailAddress, isRegistrableEmail } from "./addresses/email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
 const maxPasswordLength = 256;

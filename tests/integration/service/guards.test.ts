@@ -12,7 +12,7 @@ import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.
 import {
   requireAccessToken,
   requireTokenLimit,
-} from "../../../src/server/auth/queries/access-tokens.ts";
+} from "../../../src/server/auth/access-tokens/queries.ts";
 import { requireInvitation } from "../../../src/server/auth/queries/invitations.ts";
 import { insertUser } from "../../../src/server/auth/queries/users.ts";
 import {

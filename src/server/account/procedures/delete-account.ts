@@ -3,7 +3,7 @@ import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { formerAddressesOf } from "../../auth/addresses/queries/changes.ts";
 import { mailEvents } from "../../auth/events/send-notices.ts";
 import { toldEvent } from "../../auth/events/tell-owner.ts";
-import { pendingEventsOf } from "../../auth/queries/events.ts";
+import { pendingEventsOf } from "../../auth/events/queries.ts";
 import { deleteUser } from "../../auth/queries/users.ts";
 
 /** Deletes the account with everything in it; copies that others received stay theirs. */

@@ -1,5 +1,5 @@
 import type { EndOtherSessionsInput, EndSessionInput } from "../../../shared/account/schema.ts";
-import { deleteAccessTokens } from "../../auth/queries/access-tokens.ts";
+import { deleteAccessTokens } from "../../auth/access-tokens/queries.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { deleteSessions } from "../../auth/sessions/queries.ts";
 

@@ -1,6 +1,6 @@
 import type { AccountEvent } from "../../../shared/account/event.ts";
 import { eventView } from "../../auth/events/event-view.ts";
-import { accountEventsOf } from "../../auth/queries/events.ts";
+import { accountEventsOf } from "../../auth/events/queries.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 
 export async function listEvents(ctx: SessionContext): Promise<AccountEvent[]> {

@@ -1,5 +1,5 @@
 import type { AccessToken } from "../../../shared/auth/access-tokens/schema.ts";
-import type { AccessTokenRow } from "../queries/access-tokens.ts";
+import type { AccessTokenRow } from "./queries.ts";
 
 export const tokenView = ({
   id,

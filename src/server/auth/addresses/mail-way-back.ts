@@ -6,7 +6,7 @@ import { describeFailure } from "../../platform/log/log.ts";
 import { newMailedCode } from "../../platform/token.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import { eventsMail, type MailedEvent } from "../mails/events.ts";
-import { accountEventsOf, recipientOfNotice, type EventRow } from "../queries/events.ts";
+import { accountEventsOf, recipientOfNotice, type EventRow } from "../events/queries.ts";
 import {
   claimWayBacks,
   renewWayBack,

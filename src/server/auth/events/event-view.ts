@@ -1,5 +1,5 @@
 import type { AccountEvent } from "../../../shared/account/event.ts";
-import type { EventRow } from "../queries/events.ts";
+import type { EventRow } from "./queries.ts";
 
 export const eventView = ({
   userId: _,

@@ -11,7 +11,7 @@ import {
   recipientOfNotice,
   setEventsTold,
   settleNotice,
-} from "../queries/events.ts";
+} from "./queries.ts";
 
 /** Each mail can take as long as a worker may run after its response. */
 const maxAtOnce = 10;

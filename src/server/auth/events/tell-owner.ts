@@ -12,7 +12,7 @@ import {
   isUnknownDevice,
   scheduleNotice,
   type NewEvent,
-} from "../queries/events.ts";
+} from "./queries.ts";
 import { deviceToTrust } from "../trusted-device.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import type { SignInProvider } from "../../platform/sign-in-providers.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { tellOwner } from "../events/tell-owner.ts";
-import { deleteAccessTokens } from "../queries/access-tokens.ts";
+import { deleteAccessTokens } from "../access-tokens/queries.ts";
 import { deleteDevicesOf } from "../queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertIdentity, requireUnproven } from "./queries/identities.ts";
 import { deleteResetCode } from "../queries/reset-codes.ts";

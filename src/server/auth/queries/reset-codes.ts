@@ -6,7 +6,7 @@ import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
-import { deleteAccessTokens } from "./access-tokens.ts";
+import { deleteAccessTokens } from "../access-tokens/queries.ts";
 import {
   deleteStrangersWays,
   isResettable,

@@ -14,7 +14,7 @@ import {
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { canonicalEmail } from "../../../shared/auth/email-address.ts";
+import { canonicalEmail } from "../../../shared/auth/addresses/email-address.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import { users } from "../tables.ts";
 import { withRefusals } from "../../platform/db/guard.ts";

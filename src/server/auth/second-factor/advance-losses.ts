@@ -8,7 +8,7 @@ import { newMailedCode } from "../../platform/token.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { recordEvent } from "../events/tell-owner.ts";
 import { lostFactorMail } from "../mails/lost-factor.ts";
-import { deleteAccessTokens } from "../queries/access-tokens.ts";
+import { deleteAccessTokens } from "../access-tokens/queries.ts";
 import { deleteDevicesOf } from "../queries/trusted-devices.ts";
 import { deleteSessions } from "../sessions/queries.ts";
 import { lastNotice, lossEnd, lossMails, lossWait, nextStep } from "./loss-times.ts";

@@ -9,7 +9,7 @@ import type {
   NewAccessToken,
 } from "../../../../shared/auth/access-tokens/schema.ts";
 import { tellOwner } from "../../events/tell-owner.ts";
-import { insertAccessToken, requireTokenLimit } from "../../queries/access-tokens.ts";
+import { insertAccessToken, requireTokenLimit } from "../queries.ts";
 import { requireProvenAddress } from "../../require-proven.ts";
 import { requireFreshSession } from "../../sessions/queries.ts";
 import type { SessionContext } from "../../signed-in-context.ts";

@@ -1,5 +1,5 @@
 import type { AccessToken } from "../../../../shared/auth/access-tokens/schema.ts";
-import { accessTokensOf } from "../../queries/access-tokens.ts";
+import { accessTokensOf } from "../queries.ts";
 import type { SessionContext } from "../../signed-in-context.ts";
 import { tokenView } from "../token-view.ts";
 

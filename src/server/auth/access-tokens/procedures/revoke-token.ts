@@ -1,7 +1,7 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { RevokeTokenInput } from "../../../../shared/auth/access-tokens/schema.ts";
 import { tellOwner } from "../../events/tell-owner.ts";
-import { accessTokensOf, deleteAccessToken, hasAccessToken } from "../../queries/access-tokens.ts";
+import { accessTokensOf, deleteAccessToken, hasAccessToken } from "../queries.ts";
 import type { SessionContext } from "../../signed-in-context.ts";
 
 /**

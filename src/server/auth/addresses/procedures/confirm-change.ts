@@ -15,7 +15,7 @@ import { isUnproven } from "../unproven.ts";
 import { deleteProof } from "../queries/proofs.ts";
 import { tellOwner, toldEvent } from "../../events/tell-owner.ts";
 import { mailWayBack } from "../mail-way-back.ts";
-import { pendingEventsOf } from "../../queries/events.ts";
+import { pendingEventsOf } from "../../events/queries.ts";
 import { deleteResetCode } from "../../queries/reset-codes.ts";
 import { deletePendingLinks } from "../../queries/ways-in.ts";
 import type { SessionContext } from "../../signed-in-context.ts";

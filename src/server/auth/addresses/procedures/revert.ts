@@ -13,8 +13,8 @@ import { restoreFactor } from "../../second-factor/queries/former-factors.ts";
 import { deleteLoss } from "../../second-factor/queries/losses.ts";
 import { deleteTickets } from "../../second-factor/queries/tickets.ts";
 import { hashPassword } from "../../passwords/hash.ts";
-import { deleteAccessTokens } from "../../queries/access-tokens.ts";
-import { recipientOfNotice } from "../../queries/events.ts";
+import { deleteAccessTokens } from "../../access-tokens/queries.ts";
+import { recipientOfNotice } from "../../events/queries.ts";
 import {
   deleteResetCode,
   resetCodeLifetime,

@@ -4,7 +4,7 @@ import {
   canonicalEmail,
   isEmailAddress,
   isRegistrableEmail,
-} from "../../../../src/shared/auth/email-address.ts";
+} from "../../../../../src/shared/auth/addresses/email-address.ts";
 
 describe("an e-mail address", () => {
   it.each([

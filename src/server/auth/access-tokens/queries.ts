@@ -11,7 +11,7 @@ import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { accessTokens, users } from "../tables.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "../queries/users.ts";
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 

@@ -6,7 +6,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { accountEvents, accountNotices } from "../events/tables.ts";
+import { accountEvents, accountNotices } from "./tables.ts";
 import { trustedDevices, users } from "../tables.ts";
 
 export type EventRow = typeof accountEvents.$inferSelect;

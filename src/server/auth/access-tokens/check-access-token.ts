@@ -1,12 +1,12 @@
 import type { User } from "lucia";
-import { AppError } from "../../shared/errors.ts";
-import { includesScope } from "../../shared/auth/access-tokens/schema.ts";
-import type { Bearer, RequestContext } from "../platform/context.ts";
-import { runBatch, type NamedQueries, type Results } from "../platform/db/batch.ts";
-import type { Owner } from "../platform/db/query.ts";
-import { hashText } from "../platform/encoding.ts";
-import { countCallQueries } from "../platform/limits/rate-limit.ts";
-import { checkedUserId, type UserId } from "../platform/user-id.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { includesScope } from "../../../shared/auth/access-tokens/schema.ts";
+import type { Bearer, RequestContext } from "../../platform/context.ts";
+import { runBatch, type NamedQueries, type Results } from "../../platform/db/batch.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { hashText } from "../../platform/encoding.ts";
+import { countCallQueries } from "../../platform/limits/rate-limit.ts";
+import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import {
   accessTokenWithUser,
   readAccessToken,
@@ -14,8 +14,8 @@ import {
   ownerOfAccessToken,
   setAccessTokenUsed,
   type AccessTokenRow,
-} from "./queries/access-tokens.ts";
-import { rememberUser } from "./sessions/caller-of-session.ts";
+} from "./queries.ts";
+import { rememberUser } from "../sessions/caller-of-session.ts";
 
 const hour = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { missing } from "../missing.ts";
+import { missing } from "../../missing.ts";
 
 /** Valid only in quotes or comments, which no provider gives out and mail headers misread. */
 const forbiddenInLocalPart = /[\s@<>(),;:"[\]\\]/;
