@@ -194,6 +194,8 @@ function unreachableLossOf(prospect: Prospect, hasLoss: boolean): Harvest["unrea
   const found = hasLoss ? prospect.lossAfterGreatest() : prospect.lossBehindGain();
   if (found === null || found.loss < smallestGain) return [];
   const { units, loss, acquiredFrom, before, certain } = found;
+  // All of them together lose, but too little to be named.
+  if (before.gain < loss) return [];
   return [
     {
       ...nameOf(prospect.fund),

@@ -431,6 +431,16 @@ describe("a harvest", () => {
     }
   });
 
+  it("names no loss that is out of reach where all units together lose a little", () => {
+    // At a NAV of 20: a gain of 60, then a loss of 150; together 90, which is not worth a sale.
+    const bought = [buy("2025-10-22", 3, 0.01), buy("2025-10-23", 1, 170)];
+    const funds = [heldFund()];
+    expect(harvest({ ...personWith(funds), funds }, factsOf(bought), { today })).toMatchObject({
+      losses: [],
+      unreachableLosses: [],
+    });
+  });
+
   it("says which losses of earlier years gains would use up first", () => {
     const losses = [{ year: 2024, short: 0, long: toPaise(100_000) }];
     const bought = [buy("2024-01-02", 100, 1_000)];
