@@ -58,6 +58,8 @@ export const pageLoaders = {
     Promise.all([
       loadHeldFunds(loading),
       loading.api.portfolio.performance.prefetch(personOf(loading)),
+      loading.api.portfolio.home.prefetch(personOf(loading)),
+      loading.api.imports.balances.prefetch(),
       loading.api.sips.list.prefetch({}),
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),

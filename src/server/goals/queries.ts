@@ -17,6 +17,9 @@ export type GoalRow = Omit<typeof goals.$inferSelect, "userId">;
 export const goalsOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(goals).where(eq(goals.userId, owner)).orderBy(goals.on, goals.id);
 
+export const anyGoalOf = ({ reads }: Database, owner: Owner) =>
+  reads.select({ id: goals.id }).from(goals).where(eq(goals.userId, owner)).limit(1);
+
 export const goalById = ({ reads }: Database, owner: Owner, id: string) =>
   reads
     .select()

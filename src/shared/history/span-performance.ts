@@ -21,6 +21,27 @@ type SpanPerformance = {
   days: number;
 };
 
+/** What a span brought; rupees. `opening` was there at its start. */
+export type SpanMoney = { opening: number; paid: number; received: number; gain: number };
+
+/**
+ * The money and the gain from a reference day to the last day of a series; opening + paid - received + gain is its last
+ * value. The reference day's own money counts as there already.
+ * @param start the reference day's index; null for all of the series, whose first flows count
+ */
+export function spanMoney({ days, values, flows }: ValuedSeries, start: number | null): SpanMoney {
+  const firstDay = days[start ?? 0] ?? missing();
+  const opening = start === null ? 0 : (values[start] ?? missing());
+  let [paid, received] = [0, 0];
+  for (const flow of flows) {
+    if (start !== null && flow.day <= firstDay) continue;
+    paid += flow.paid;
+    received += flow.received;
+  }
+  const gain = roundTo((values.at(-1) ?? missing()) + received - opening - paid, 2);
+  return { opening, paid: roundTo(paid, 2), received: roundTo(received, 2), gain };
+}
+
 /**
  * The earnings from a reference day to the last day of a series. The value of the reference day counts as paid in on it, with
  * that day's flows.
@@ -32,12 +53,9 @@ export function* spanPerformance(
 ): Steps<SpanPerformance> {
   const from = start ?? 0;
   const [firstDay, lastDay] = [days[from] ?? missing(), days.at(-1) ?? missing()];
-  const opening = start === null ? 0 : (values[from] ?? missing());
   const value = values.at(-1) ?? missing();
   const within = flows.filter(({ day }) => (start === null ? true : day > firstDay));
-  const paid = within.reduce((sum, flow) => sum + flow.paid, 0);
-  const received = within.reduce((sum, flow) => sum + flow.received, 0);
-  const gain = roundTo(value + received - opening - paid, 2);
+  const { opening, paid, gain } = spanMoney({ days, values, flows }, start);
   const { rate, reason } = yield* xirrBesideGainSteps([
     ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
     ...toFlows(within),

@@ -1,8 +1,12 @@
 import type { Performance, PortfolioPerformance, UncountedReason } from "./schema.ts";
 
 /** Whether the gains of a portfolio and of its categories count a fund. */
-export const isCovered = ({ value, totalGain, xirrReason }: Performance): boolean =>
-  value !== null && totalGain !== null && xirrReason !== "partial-history";
+export const isCovered = (performance: Performance): boolean =>
+  performance.value !== null && performance.totalGain !== null && !hasUnknownMoney(performance);
+
+/** Whether money came or went that nobody knows of. */
+export const hasUnknownMoney = ({ xirrReason }: Performance): boolean =>
+  xirrReason === "partial-history" || xirrReason === "unpaired";
 
 type ListedFund = { id: string; hasTransactions: boolean };
 
@@ -28,5 +32,6 @@ function uncountedReason(
 ): UncountedReason | null {
   if (own?.value === null) return "no-nav";
   if (!hasTransactions) return "totals";
-  return own === undefined || isCovered(own) ? null : "partial-history";
+  if (own === undefined || isCovered(own)) return null;
+  return own.xirrReason === "unpaired" ? "unpaired" : "partial-history";
 }

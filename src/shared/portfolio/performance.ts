@@ -8,7 +8,7 @@ import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import { grossIncome } from "../transactions/gross-income.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
-import { isCovered, notCounted } from "./not-counted.ts";
+import { hasUnknownMoney, isCovered, notCounted } from "./not-counted.ts";
 import { otherLegsIn } from "./other-legs.ts";
 import type {
   CategoryPerformance,
@@ -58,27 +58,31 @@ export function* fundPerformance(
 ): Steps<Performance> {
   const performance = yield* performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
   if (!fund.hasTransactions) return { ...performance, totalGain: null };
-  return isPartialHistory(moves)
-    ? { ...performance, xirr: null, xirrReason: "partial-history" }
-    : performance;
+  const reason = unknownMoney(moves);
+  return reason === null ? performance : { ...performance, xirr: null, xirrReason: reason };
 }
 
+type Moved = Pick<CashMovement, "type" | "source" | "confirmed" | "pairId"> & {
+  amount: Paise | DecimalText;
+};
+
 /**
- * Whether some money is not known: an import made an opening of a past that its statement did not tell, and the user has
+ * Why some money is not known: an import made an opening of a past that its statement did not tell, and the user has
  * not confirmed it; or units came or went by a merger, switch or transfer without an amount and without their other leg.
  */
-export const isPartialHistory = (
-  moves: readonly (Pick<CashMovement, "type" | "source" | "confirmed" | "pairId"> & {
-    amount: Paise | DecimalText;
-  })[],
-): boolean =>
-  moves.some(
-    ({ type, source, confirmed, amount, pairId }) =>
-      (type === "opening" && source === "import" && !confirmed) ||
-      (typeRules[type].crossesPortfolio === "unless-paired" &&
-        Number(amount) === 0 &&
-        pairId === null),
-  );
+function unknownMoney(moves: readonly Moved[]): "partial-history" | "unpaired" | null {
+  if (moves.some(isUntoldOpening)) return "partial-history";
+  return moves.some(isUnpaired) ? "unpaired" : null;
+}
+
+/** Whether some money is not known, for whichever reason. */
+export const isPartialHistory = (moves: readonly Moved[]): boolean => unknownMoney(moves) !== null;
+
+const isUntoldOpening = ({ type, source, confirmed }: Moved): boolean =>
+  type === "opening" && source === "import" && !confirmed;
+
+const isUnpaired = ({ type, amount, pairId }: Moved): boolean =>
+  typeRules[type].crossesPortfolio === "unless-paired" && Number(amount) === 0 && pairId === null;
 
 /**
  * Returns of funds, of their categories and of all together. Value, cost and PnL are Home's (`portfolioTotals`); gains, income
@@ -100,7 +104,7 @@ export function* portfolioPerformance(
     ofFunds.push({ fundId: fund.id, ...(yield* fundPerformance(fund, own)) });
   }
   const coveredIds = new Set(ofFunds.filter(isCovered).map(({ fundId }) => fundId));
-  const partialIds = new Set(ofFunds.filter(isPartial).map(({ fundId }) => fundId));
+  const partialIds = new Set(ofFunds.filter(hasUnknownMoney).map(({ fundId }) => fundId));
   function* groupPerformance(
     group: readonly PerformingFund[],
     excluded: readonly string[],
@@ -134,8 +138,6 @@ export function* portfolioPerformance(
     categories,
   };
 }
-
-const isPartial = ({ xirrReason }: Performance): boolean => xirrReason === "partial-history";
 
 /** The funds that some of a portfolio's figures do not count, in their order. */
 function leftOutOf(

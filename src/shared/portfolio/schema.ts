@@ -7,11 +7,34 @@ import type { XirrReason } from "./xirr.ts";
 export const performanceInput = z.strictObject({ holderId: holderFilterField });
 export type PerformanceInput = z.output<typeof performanceInput>;
 
+/** A share whose copies the sender has not updated for long. */
+export type OldShare = {
+  recipientId: string;
+  recipientName: string;
+  /** When the sender last updated it; ISO 8601, UTC. */
+  sharedAt: string;
+};
+
+/** Days after which a copy's value says little. */
+export const oldCopyDays = 30;
+
+export const homeInput = performanceInput;
+export type HomeInput = PerformanceInput;
+
+/** What Home leads to, and what it says of shares. */
+export type HomeFacts = {
+  hasGoals: boolean;
+  /** For the person that Home shows, or for all. */
+  hasTarget: boolean;
+  /** The oldest first. */
+  oldShares: OldShare[];
+};
+
 export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });
 export type FundPerformanceInput = z.output<typeof fundPerformanceInput>;
 
 /** Why there is no XIRR: `no-nav` where a fund's value is not known. */
-export type NoXirr = XirrReason | "no-nav" | "partial-history";
+export type NoXirr = XirrReason | "no-nav" | "partial-history" | "unpaired";
 
 /** Rupees, 2 decimals. */
 export type Performance = {
@@ -50,10 +73,10 @@ export type GroupPerformance = Performance & {
 export type CategoryPerformance = GroupPerformance & { name: string };
 
 /**
- * Why the gains and XIRR of a portfolio leave a fund out: it has no transactions, its past is known in part, or, which
- * leaves it out of the value too, it has no NAV.
+ * Why the gains and XIRR of a portfolio leave a fund out: it has no transactions, its past is known in part, units came or
+ * went without their other side, or, which leaves it out of the value too, it has no NAV.
  */
-export const uncountedReasons = ["totals", "partial-history", "no-nav"] as const;
+export const uncountedReasons = ["totals", "partial-history", "unpaired", "no-nav"] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
 
 /** The value leaves out a fund of an excluded category, the gains count it. */

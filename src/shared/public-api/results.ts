@@ -18,11 +18,11 @@ import {
 } from "./fields.ts";
 
 const noXirr = z
-  .enum([...xirrReasons, "no-nav", "partial-history"])
+  .enum([...xirrReasons, "no-nav", "partial-history", "unpaired"])
   .check(z.describe("Why there is no XIRR"));
 
 const reasons =
-  "no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only";
+  "no-nav: without a NAV, left out of all figures; totals: no transactions are known, partial-history: a past that is known in part, and unpaired: units that moved from or to a folio that is not here, left out of gains, income and XIRR only; excluded-category: left out of the value only";
 
 const leftOut = {
   leftOut: count("How many funds some of these figures leave out"),

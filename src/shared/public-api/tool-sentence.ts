@@ -73,6 +73,7 @@ const outOfGains: LeftOutTexts = {
   "no-nav": "without a NAV",
   totals: "without transactions",
   "partial-history": "with a past that is known in part",
+  unpaired: "with units that moved from or to a folio that is not here",
 };
 
 function leftOutOf(funds: readonly LeftOutFund[], texts: LeftOutTexts): string {

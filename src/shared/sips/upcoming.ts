@@ -53,6 +53,20 @@ export function monthlyTotal(sips: readonly Sip[], today: IsoDate): number {
     .toNumber();
 }
 
+/**
+ * How many SIPs have an instalment in a calendar month, and of how many it is recorded.
+ * @param today a day of that month
+ */
+export function sipsInMonth(
+  sips: readonly Sip[],
+  today: IsoDate,
+): { recorded: number; total: number } {
+  const month = today.slice(0, 7);
+  const inMonth = sips.filter((sip) => amountInMonth(sip, month) > 0);
+  const recorded = inMonth.filter(({ recordedThrough }) => recordedThrough?.startsWith(month));
+  return { recorded: recorded.length, total: inMonth.length };
+}
+
 function amountInMonth(sip: Sip, month: string): number {
   const { recordedThrough, next, paused } = sip;
   // Also counts an instalment that was recorded before the SIP was ended.

@@ -65,7 +65,7 @@ it("a goal is added, drawn with its band, named on the fund's page and on Home, 
   await chart.waitFor();
   await page.goto("/");
   await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
-  await page.getByRole("region", { name: "To do" }).getByRole("link", { name: "School" }).click();
+  await page.getByRole("link", { name: /^Goals\s*\d of 1 on track\s*School/ }).click();
 
   await page.getByRole("button", { name: "Delete the goal School" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -61,16 +61,9 @@ it("a fund's page says what the direct plan would be worth, and leads to its cur
   await page.getByRole("region", { name: "If you switched today" }).waitFor();
 });
 
-it("Home says the largest difference until it is told not to", async () => {
+it("Home says what the regular plans cost, and leads to them", async () => {
   const page = await openAt(() => "/");
-  const toDo = page.getByRole("region", { name: "To do" });
   await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
-  await toDo.getByText(/^In the direct plan: ₹.* more$/).waitFor();
-  await page.getByRole("button", { name: "Do not show this on Home" }).click();
-  await toDo.waitFor({ state: "detached" });
-  await page.goto(`${product.url}/insights`);
-  await page.getByRole("button", { name: "Show the largest difference on Home again" }).click();
-  await page.getByRole("link", { name: "Home" }).first().click();
-  await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
-  await toDo.getByText(/^In the direct plan: ₹.* more$/).waitFor();
+  await page.getByRole("link", { name: /^Regular plans cost\s*₹/ }).click();
+  await page.getByRole("region", { name: "More in direct plans" }).waitFor();
 });

@@ -112,6 +112,7 @@ const rules: Record<Procedure, Statuses> = {
   "passkeys.signInOptions": { anonymous: 200, stranger: 200, owner: 200 },
   "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },
+  "portfolio.home": { anonymous: 401, stranger: 200, owner: 200 },
   "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.addImport": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.fund": { anonymous: 401, stranger: 404, owner: 200 },

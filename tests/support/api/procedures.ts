@@ -166,6 +166,7 @@ export const calls: Record<Procedure, Call> = {
   "passkeys.signInOptions": { kind: "mutate" },
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "portfolio.home": { kind: "query" },
   "portfolio.performance": { kind: "query" },
   "programs.compare": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
   "programs.addImport": {

@@ -97,6 +97,7 @@ const procedures: Readonly<Record<Procedure, MostWork>> = {
   "passkeys.signInOptions": [20, 1],
   "portfolio.fund": [680, 7],
   "portfolio.history": [1200, 27],
+  "portfolio.home": [20, 8],
   "portfolio.performance": [12_000, 140],
   "programs.addImport": [9700, 200],
   "programs.compare": [34, 1],

@@ -2,14 +2,17 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } f
 import { isoDay } from "../../../shared/history/days.ts";
 import { lastValue, type CombinedSeries } from "../../../shared/history/estimate.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
+import { spanMoney } from "../../../shared/history/span-performance.ts";
 import { hasSpan, spans } from "../../../shared/history/spans.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { missing } from "../../../shared/missing.ts";
-import { formatRupees } from "../../../shared/number-format.ts";
+import { formatGain, formatRupees } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { useStored } from "../../browser/use-stored.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { Gain } from "../../components/ui/gain.tsx";
+import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { dateText } from "../../language/dates.ts";
@@ -88,6 +91,7 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
   const [isOpen, setIsOpen] = useState(benchmark !== null);
+  const isWide = useMediaQuery("(width >= 48rem)");
   const { navs, equivalent, error, isFetching, refetch } = useBenchmark(benchmark, history.days[0]);
   const shown = useMemo(() => shownSpan(history, drawn, span), [history, drawn, span]);
   const same = useMemo(
@@ -100,12 +104,32 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
   );
   const isAlone = scope.fundId !== undefined;
   const { known, total } = coverageOf(history, funds);
+  const selects = (
+    <div className={`${layout.wrap} ${styles.controls} ${styles.selects}`}>
+      <BenchmarkChoice
+        benchmark={benchmark}
+        onBenchmark={(next) => {
+          storeBenchmark(next);
+          if (next !== null) setIsOpen(true);
+        }}
+      />
+      {choices}
+    </div>
+  );
   const lines = useMemo(
     () => chartLines(shown, { known, total }, same?.values, benchmark),
     [shown, known, total, same, benchmark],
   );
   return (
     <div className={`${layout.stack3} ${styles.chart}`}>
+      {!history.isFilling && history.days.length >= 2 && (
+        <p className={`${look.strong} ${styles.headline}`}>
+          <Gain value={spanMoney(history, shown.start).gain} format={formatGain} />{" "}
+          <span className={look.soft}>
+            {t("since {day}", { day: dayText(shown.days[0] ?? missing()) })}
+          </span>
+        </p>
+      )}
       <div className={`${layout.spread} ${styles.choices}`}>
         <SpanChoice
           span={span}
@@ -121,18 +145,10 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
         dayText={dayText}
       />
       <div className={`${layout.wrap} ${styles.controls}`}>
-        <div className={`${layout.wrap} ${styles.controls} ${styles.selects}`}>
-          <BenchmarkChoice
-            benchmark={benchmark}
-            onBenchmark={(next) => {
-              storeBenchmark(next);
-              if (next !== null) setIsOpen(true);
-            }}
-          />
-          {choices}
-        </div>
+        {isWide && selects}
         {history.days.length >= 2 && (
           <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
+            {!isWide && selects}
             {history.isFilling ? (
               <p className={look.note}>
                 {t("These figures appear once the NAVs of earlier days have loaded.")}

@@ -18,7 +18,6 @@ import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-cho
 import look from "../../styles/look.module.css";
 import { DirectFunds, FundsNotCounted } from "../direct/direct-funds.tsx";
 import { DirectSum } from "../direct/direct-sum.tsx";
-import { ShowDirectOnHome } from "../direct/show-direct-on-home.tsx";
 import { InsightsLinks } from "../portfolio/insights-links.tsx";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import type { InsightsSearch } from "./insights-search.ts";
@@ -116,7 +115,6 @@ function Found({ data, funds, holderName, holderNames, chosen }: FoundProps) {
           {t("Worked out from your own purchases and AMFI's NAVs. Nothing here is advice.")}
         </p>
       )}
-      <ShowDirectOnHome />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import type { Need } from "../../../shared/portfolio/needs.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
-import { WhenInView } from "../../components/in-view.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { RenderedAfter } from "../../components/ui/deferred-render.tsx";
 import { Page } from "../../components/ui/page.tsx";
@@ -18,24 +18,26 @@ import type { HolderSearch } from "../holders/holder-search.ts";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
+import { ChartPlaceholder } from "../history/chart-skeleton.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { Allocation } from "./allocation.tsx";
+import { AnswerPlaces } from "./answer-places.tsx";
+import { figureMeanings } from "./figure-meanings.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
 import styles from "./overview-page.module.css";
 import { MoneyInAndOut } from "./money-in-and-out.tsx";
-import { MoreFigures } from "./more-figures.tsx";
+import { useNeeds } from "./use-needs.ts";
 import { NewVersion } from "./new-version.tsx";
 import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
 import { SharedFundsLine } from "./shared-funds-line.tsx";
-import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
 import { ValueOverTime } from "./value-over-time.tsx";
 import { UpcomingSips } from "./upcoming-sips.tsx";
 
-const OpenQuestions = lazy(async () => ({
-  default: (await import("./open-questions.tsx")).OpenQuestions,
+const NeedsStrip = lazy(async () => ({
+  default: (await import("./needs-strip.tsx")).NeedsStrip,
 }));
 
 type Excluded = { excludedCategories: readonly string[] };
@@ -111,6 +113,7 @@ function Statement({
   excludedCategories,
 }: StatementProps) {
   const { data: performance } = usePortfolioPerformance(holder);
+  const needs = useNeeds({ funds, navAsOf, holder });
   if (funds.length === 0) {
     return (
       <>
@@ -128,39 +131,53 @@ function Statement({
         isSample={source === "sample"}
         dayChange={dayChange}
         rate={<ReturnLine funds={funds} holder={holder} />}
+        meanings={figureMeanings(dayChange, performance)}
       >
         <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
-        <MoreFigures funds={funds} dayChange={dayChange} performance={performance} />
       </Summary>
       <RenderedAfter>
         <NewVersion />
-        <NoDatesCard funds={funds} />
-        <div className={styles.parts}>
-          <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
-          <div className={styles.side}>
-            <Allocation
-              funds={funds}
-              facts={facts}
-              totals={totals}
-              performance={performance}
-              excludedCategories={excludedCategories}
-            />
-            <MoneyInAndOut funds={funds} holder={holder} />
+        <UnderNeeds needs={needs}>
+          <NoDatesCard funds={funds} />
+          <div className={styles.parts}>
+            <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
+            <div className={styles.cards}>
+              <AnswerPlaces funds={funds} holder={holder} />
+            </div>
+            <div className={styles.side}>
+              <Allocation
+                funds={funds}
+                facts={facts}
+                totals={totals}
+                performance={performance}
+                excludedCategories={excludedCategories}
+              />
+              <MoneyInAndOut funds={funds} holder={holder} />
+            </div>
+            <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
+            <UpcomingSips funds={funds} holderNames={holderNames} />
           </div>
-          <div className={styles.toDo}>
-            {performance !== undefined && (
-              <WhenInView fallback={null}>
-                <Suspense>
-                  <OpenQuestions funds={funds} performance={performance} holder={holder} />
-                </Suspense>
-              </WhenInView>
-            )}
-            <SharedWithMe />
-          </div>
-          <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
-          <UpcomingSips funds={funds} holderNames={holderNames} />
-        </div>
+        </UnderNeeds>
       </RenderedAfter>
     </>
+  );
+}
+
+type UnderNeedsProps = { needs: readonly Need[] | undefined; children: ReactNode };
+
+/** Waits for the needs, which stand above the rest of Home, so that nothing moves when they come. */
+function UnderNeeds({ needs, children }: UnderNeedsProps) {
+  const waiting = (
+    <div data-waiting="">
+      <ChartPlaceholder />
+    </div>
+  );
+  if (needs === undefined) return waiting;
+  if (needs.length === 0) return children;
+  return (
+    <Suspense fallback={waiting}>
+      <NeedsStrip needs={needs} />
+      {children}
+    </Suspense>
   );
 }

@@ -6,13 +6,14 @@ import { notCounted } from "../../../shared/portfolio/not-counted.ts";
 import type { PortfolioPerformance, UncountedReason } from "../../../shared/portfolio/schema.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
+import { Info } from "../../components/ui/info.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { AddDatesLink } from "../funds/add-dates-link.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
-import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
+import { RateFigure, rateOf, type Rate } from "../portfolio/rate-of-return.tsx";
 import styles from "./return-line.module.css";
 
 type ReturnLineProps = { funds: readonly Fund[]; holder: HolderFilter };
@@ -42,6 +43,11 @@ export function ReturnLine({ funds, holder }: ReturnLineProps) {
         {label} <RateFigure percent={percent} />
       </span>{" "}
       {brief}{" "}
+      {kind !== "none" && (
+        <>
+          <Info name={label}>{meaningOf(kind, performance)}</Info>{" "}
+        </>
+      )}
       <Coverage
         funds={funds}
         performance={performance}
@@ -49,6 +55,19 @@ export function ReturnLine({ funds, holder }: ReturnLineProps) {
       />
     </dd>
   );
+}
+
+function meaningOf(
+  kind: Exclude<Rate["kind"], "none">,
+  { since }: Pick<PortfolioPerformance, "since">,
+): string {
+  const day = since === null ? "" : dateText(since);
+  return kind === "absolute"
+    ? t("Total gain as a percentage of everything paid in since {day}.", { day })
+    : t(
+        "What your money has earned per year since {day}, given when each amount went in or came out.",
+        { day },
+      );
 }
 
 type CoverageProps = {
@@ -95,7 +114,7 @@ function Mend({ reason, funds }: { reason: UncountedReason; funds: readonly Fund
   return (
     fund !== undefined && (
       <Link to="/funds/$fundId" params={{ fundId: fund.id }}>
-        {t("it has no NAV")}
+        {reason === "unpaired" ? t("add their other side") : t("it has no NAV")}
       </Link>
     )
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { IsoDate } from "../../../shared/dates.ts";
+import { addDays, indianDay, type IsoDate } from "../../../shared/dates.ts";
 import type { DayChange } from "../../../shared/funds/day-change.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import {
@@ -8,6 +8,7 @@ import {
   formatReturns,
   formatRupees,
 } from "../../../shared/number-format.ts";
+import { lateDays } from "../../../shared/portfolio/needs.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
@@ -23,13 +24,26 @@ type SummaryProps = {
   isSample: boolean;
   dayChange: DayChange | null;
   rate: ReactNode;
+  /** What the figures mean, behind a button beside each. */
+  meanings: Readonly<Partial<Record<"value" | "pnl" | "returns", ReactNode>>>;
   children: ReactNode;
 };
+
+/** Weekends and holidays leave up to five days without a list. */
+const isLate = (asOf: IsoDate): boolean => asOf < addDays(indianDay(new Date()), -lateDays);
 
 /** The cards animate once, not on every visit to the overview. */
 let haveSettled = false;
 
-export function Summary({ totals, asOf, isSample, dayChange, rate, children }: SummaryProps) {
+export function Summary({
+  totals,
+  asOf,
+  isSample,
+  dayChange,
+  rate,
+  meanings,
+  children,
+}: SummaryProps) {
   const [isSettling] = useState(() => !haveSettled);
   useEffect(() => {
     haveSettled = true;
@@ -39,9 +53,11 @@ export function Summary({ totals, asOf, isSample, dayChange, rate, children }: S
       <dl className={`${styles.summary} ${isSettling ? styles.settling : ""}`}>
         <div className={styles.hero}>
           <dt className={`${look.label} ${styles.label}`}>
-            <span>{t("Current Value")}</span>
+            <span>
+              {t("Current Value")} {meanings.value}
+            </span>
             {asOf !== null && (
-              <span className={styles.asOf}>
+              <span className={`${styles.asOf} ${isLate(asOf) ? look.badge : ""}`}>
                 {" "}
                 {isSample
                   ? t("Sample NAVs of {day}", { day: dateText(asOf) })
@@ -59,8 +75,20 @@ export function Summary({ totals, asOf, isSample, dayChange, rate, children }: S
           {rate}
         </div>
         <Card label={t("Total Invested")} value={totals.invested} format={formatRupees} />
-        <Card label={t("PnL")} value={totals.pnl} format={formatGain} isGain />
-        <Card label={t("Overall Returns")} value={totals.returns} format={formatReturns} isGain />
+        <Card
+          label={t("PnL")}
+          value={totals.pnl}
+          format={formatGain}
+          isGain
+          meaning={meanings.pnl}
+        />
+        <Card
+          label={t("Overall Returns")}
+          value={totals.returns}
+          format={formatReturns}
+          isGain
+          meaning={meanings.returns}
+        />
         <Card label={t("Schemes")} value={totals.schemes} format={formatCount} />
       </dl>
       <div className={styles.notes}>{children}</div>
@@ -75,14 +103,17 @@ type CardProps = {
   value: number | null;
   format: (value: number) => string;
   isGain?: boolean;
+  meaning?: ReactNode;
 };
 
-function Card({ label, value, format, isGain = false }: CardProps) {
+function Card({ label, value, format, isGain = false, meaning }: CardProps) {
   const direction =
     !isGain || value === null || value === 0 ? undefined : value > 0 ? "gain" : "loss";
   return (
     <div className={styles.card}>
-      <dt className={`${look.label} ${styles.label}`}>{label}</dt>
+      <dt className={`${look.label} ${styles.label}`}>
+        {label} {meaning}
+      </dt>
       <dd
         className={`${styles.figure} ${direction ? styles[direction] : ""}`}
         style={

@@ -3,14 +3,16 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
-import { monthlyTotal, upcomingInstalments } from "../../../shared/sips/upcoming.ts";
+import { monthlyTotal, sipsInMonth, upcomingInstalments } from "../../../shared/sips/upcoming.ts";
 import { indianDay } from "../../../shared/dates.ts";
+import { Beside } from "../../components/ui/beside.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { shortDateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
 import type { HolderNames } from "../funds/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
+import { HomePart } from "./home-part.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
@@ -44,11 +46,19 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
   const held = sips.filter(({ fundId }) => byId.has(fundId));
   const due = upcomingInstalments(held, today);
   if (due.length === 0) return null;
-  const month = monthlyTotal(held, today);
-  const note = month > 0 && (
-    <p className={`${look.soft} ${look.figures}`}>
-      {t("{amount} this month", { amount: formatShortRupees(month) })}
-    </p>
+  const { recorded, total } = sipsInMonth(held, today);
+  const note = total > 0 && (
+    <span className={`${look.note} ${look.figures}`}>
+      <Beside
+        parts={[
+          t("{count} of {total} in this month", {
+            count: formatNumber(recorded),
+            total: formatNumber(total),
+          }),
+          formatShortRupees(monthlyTotal(held, today)),
+        ]}
+      />
+    </span>
   );
   const shown = due.length > most ? most - 1 : most;
   const line = ({ sipId, fundId, dueDate, amount }: (typeof due)[number]) => (
@@ -77,14 +87,6 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
   );
 }
 
-const Part = ({ aside, children }: { aside?: ReactNode; children: ReactNode }) => (
-  <section aria-labelledby="upcoming-sips">
-    <div className={styles.head}>
-      <h2 id="upcoming-sips" className={styles.heading}>
-        {t("Next SIPs")}
-      </h2>
-      {aside}
-    </div>
-    {children}
-  </section>
+const Part = (content: { aside?: ReactNode; children: ReactNode }) => (
+  <HomePart id="upcoming-sips" title={t("Next SIPs")} {...content} />
 );

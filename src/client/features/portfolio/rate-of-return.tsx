@@ -5,7 +5,7 @@ import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 
-type Rate = {
+export type Rate = {
   label: string;
   percent: number | null;
   kind: "xirr" | "absolute" | "none";
@@ -63,6 +63,7 @@ const reasons: Record<NoXirr, PlainText> = {
     "Several yearly rates may fit these cash flows, and the one nearest 0 contradicts the gain",
   "no-nav": "No NAV yet",
   "partial-history": "The history is not complete",
+  unpaired: "The history is not complete",
 };
 
 export const noRateText = (reason: NoXirr): string => t(reasons[reason]);

@@ -156,7 +156,34 @@ export const texts = {
   "Overall Returns": "कुल रिटर्न",
   Schemes: "स्कीमें",
   "on {day}": "{day} को",
-  "More figures": "और आँकड़े",
+  "What is {name}?": "{name} क्या है?",
+  "What needs you": "जिस पर आपका ध्यान चाहिए",
+  "Put away: {need}": "हटाएँ: {need}",
+  "{fund} and {count} more": "{fund} और {count} अन्य",
+  "The newest NAVs are of {day}: refresh them": "सबसे नए NAV {day} के हैं: इन्हें ताज़ा करें",
+  "The instalment of {day} is not in your statement": "{day} की किस्त आपके स्टेटमेंट में नहीं है",
+  "The instalment of {day} waits for its NAV": "{day} की किस्त अपने NAV की प्रतीक्षा में है",
+  "Statement ends {month}: bring in a newer one": "स्टेटमेंट {month} तक का है: नया स्टेटमेंट लाएँ",
+  "No NAV since {day}: was it merged or wound up?":
+    "{day} के बाद कोई NAV नहीं: क्या इसका विलय हुआ या यह बंद हुआ?",
+  "Sees your funds as of {day}: update the share": "आपके फ़ंड {day} के अनुसार देखते हैं: साझा प्रति अपडेट करें",
+  "Units moved here without their other side": "यूनिटें आईं या गईं, पर उनका दूसरा पक्ष यहाँ नहीं है",
+  "add their other side": "उनका दूसरा पक्ष जोड़ें",
+  "{count} of {total} in this month": "इस महीने {total} में से {count} दर्ज",
+  "At a glance": "एक नज़र में",
+  "This month, by the market": "इस महीने, बाज़ार से",
+  "and {amount} put in": "और {amount} लगाए",
+  "and {amount} taken out": "और {amount} निकाले",
+  "Tax-free now": "अभी कर-मुक्त",
+  "if you sell nothing elsewhere this year": "यदि इस वर्ष कहीं और कुछ न बेचें",
+  "{count} of {total} on track": "{total} में से {count} सही राह पर",
+  "Where the next {amount} go": "अगले {amount} कहाँ जाएँ",
+  "to {part}": "{part} में",
+  "Regular plans cost": "रेगुलर प्लान की लागत",
+  "against direct plans": "डायरेक्ट प्लान की तुलना में",
+  "Shared with you": "आपके साथ साझा",
+  "by {count} people": "{count} लोगों द्वारा",
+  "by {name}": "{name} द्वारा",
   "Day's change": "दिन का बदलाव",
   "Value at the NAVs of {day} less value at those of {before}.":
     "{day} के NAV पर मूल्य में से {before} के NAV पर मूल्य घटाकर।",
@@ -1890,7 +1917,6 @@ export const texts = {
   "or add dates by hand": "या तारीखें ख़ुद जोड़ें",
   "to see what your funds earn a year (XIRR),": "और देखें कि आपके फ़ंड साल में कितना कमाते हैं (XIRR),",
   "Next SIPs": "अगले SIP",
-  "{amount} this month": "इस महीने {amount}",
   "and {count} more": "{count} और",
   "Comparing with what is recorded…": "दर्ज लेन-देन से मिलान हो रहा है…",
   Comparing: "मिलान",
@@ -2086,7 +2112,6 @@ export const texts = {
   "{units} units went to another folio, which is not here":
     "{units} यूनिट किसी दूसरे फ़ोलियो में गईं, जो यहाँ नहीं है",
   "{units}. Add that folio.": "{units}। वह फ़ोलियो जोड़ें।",
-  "To do": "करने के लिए",
   "Import its earlier statement": "इसका पहले का स्टेटमेंट आयात करें",
   "It has no NAV. Choose its scheme": "इसका NAV नहीं है। स्कीम चुनें",
   "{difference} units fewer than in its statement": "स्टेटमेंट से {difference} यूनिट कम",
@@ -3023,8 +3048,6 @@ export const texts = {
   "Long-term today: {units} units, {amount}": "आज दीर्घकालिक: {units} यूनिट, {amount}",
   "Long-term and free of load today: {units} units, {amount}":
     "आज दीर्घकालिक और बिना लोड: {units} यूनिट, {amount}",
-  "Show the largest difference on Home again": "होम पर सबसे बड़ा अंतर फिर दिखाएँ",
-  "Do not show this on Home": "इसे होम पर न दिखाएँ",
   // Comparing schemes, and the watch list.
   "Compare schemes": "स्कीम की तुलना",
   "How up to five schemes did, held or not, and your watch list.":
@@ -3192,7 +3215,6 @@ export const texts = {
   "Many calculators take a twelfth of the yearly return as the monthly return: for ₹5,000 a month at 12% they show ₹64,047 after a year. This page shows ₹63,832, which XIRR also calls 12%.":
     "कई कैलकुलेटर सालाना रिटर्न का बारहवाँ हिस्सा महीने का रिटर्न मानते हैं: 12% पर हर महीने ₹5,000 के लिए वे एक साल बाद ₹64,047 दिखाते हैं। यह पेज ₹63,832 दिखाता है, जो XIRR के अनुसार भी 12% है।",
   "Nothing here is advice.": "यह निवेश की सलाह नहीं है।",
-  "Show the next goal on Home again": "अगला लक्ष्य होम पर फिर से दिखाएँ",
   "Your funds and SIPs stay. You can restore the goal for 30 days.":
     "आपके फ़ंड और SIP बने रहेंगे। आप लक्ष्य को 30 दिन तक वापस ला सकते हैं।",
   "Your goals could not be loaded": "आपके लक्ष्य लोड नहीं हो सके",

@@ -1,13 +1,15 @@
 import { programInputs } from "../../../shared/public-api/inputs.ts";
 import {
   fundPerformanceInput,
+  homeInput,
   type PortfolioPerformance,
 } from "../../../shared/portfolio/schema.ts";
-import { expensiveProcedure, programProcedure } from "../../auth/procedures.ts";
+import { expensiveProcedure, programProcedure, signedInProcedure } from "../../auth/procedures.ts";
 import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
 import { historyInput } from "../../../shared/history/schema.ts";
 import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
 import { getFundPerformance } from "./fund-performance.ts";
+import { getHomeFacts } from "./home-facts.ts";
 import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
@@ -19,6 +21,9 @@ export const portfolioRouter = router({
   history: expensiveProcedure
     .input(contract(historyInput))
     .query(({ ctx, input }) => retryOnConflict(() => getPortfolioHistory(ctx, input))),
+  home: signedInProcedure
+    .input(contract(homeInput))
+    .query(({ ctx, input }) => getHomeFacts(ctx, input)),
   fund: expensiveProcedure
     .input(contract(fundPerformanceInput))
     .query(({ ctx, input }) => getFundPerformance(ctx, input)),

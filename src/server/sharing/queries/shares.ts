@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import type { Owner } from "../../platform/db/query.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
 import { guard } from "../../platform/db/guard.ts";
 import { fundColumns } from "../../funds/tables.ts";
@@ -185,6 +186,23 @@ const hasGivenFund = ({ senderId }: Share, terms: ShareTerms) => sql`exists (
   select 1 from funds where user_id = ${senderId} and id = shared_funds.id and ${isGiven(terms)})`;
 
 export type Parties = Share | { senderId: string; recipientId: UserId };
+
+/** Enough to find one that was pushed with the others; what is sold out is not pushed again. */
+const newestAmong = 50;
+
+/** The shares whose copies were all pushed before a time, the oldest first. */
+export const oldSharesOf = ({ reads }: Database, sender: Owner, before: Date) =>
+  reads.all<{ recipientId: string; recipientName: string; sharedAt: number }>(sql`
+    select recipient_id as "recipientId", users.name as "recipientName", newest as "sharedAt" from (
+      select recipient_id, (
+        select max(shared_at) from (
+          select shared_at from shared_funds
+          where shared_funds.recipient_id = shares.recipient_id and shared_funds.sender_id = shares.sender_id
+          limit ${newestAmong})) as newest
+      from shares where sender_id = ${sender})
+    join users on users.id = recipient_id
+    where newest < ${before.getTime()}
+    order by newest, recipient_id`);
 
 export const deleteCopies = ({ writes }: Database, parties: Parties) =>
   writes.delete(sharedFunds).where(copiesOf(parties));

@@ -17,11 +17,11 @@ import { valueOf } from "../lot-gain.ts";
 import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "../report/person-years.ts";
 import type { NotCounted } from "../report/report-types.ts";
-import { exemptionIn } from "../rules/in-force.ts";
+import { exemptionIn, sttOn } from "../rules/in-force.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "../rules/tax-rules.ts";
 import { isLotCertain, lotDates, sellableOf } from "./sellable.ts";
 import type { Harvest, Sellable, SellableFunds } from "./selling-types.ts";
-import type { SettledYear } from "../report/settle-year.ts";
+import { percentOf, type SettledYear } from "../report/settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
 
 export type HeldPerson = Omit<TaxPerson, "funds"> & { funds: readonly HeldFund[] };
@@ -85,7 +85,7 @@ export function* harvest(
     exemptionLimit: exemptionIn(year, rules),
     exemptionLeft: fromPaise(left),
     lossesFirst: fromPaise(lossesBeforeExemption(settled)),
-    gains: yield* gainsWithin(left, prospects),
+    gains: yield* gainsWithin(left, prospects, sttOn(today, rules)),
     losses,
     unreachableLosses: (yield* ofEach(prospects, (prospect) =>
       unreachableLossOf(prospect, named.has(prospect.fund.id)),
@@ -145,7 +145,11 @@ const nameOf = ({ id, schemeName, folioNumber }: HeldFund) => ({
 });
 
 /** The lowest exit load first; each fund uses what the ones before it left of the exemption. */
-function* gainsWithin(left: Paise, prospects: readonly Prospect[]): Steps<Harvest["gains"]> {
+function* gainsWithin(
+  left: Paise,
+  prospects: readonly Prospect[],
+  stt: number,
+): Steps<Harvest["gains"]> {
   const gains: Harvest["gains"] = [];
   let room = left;
   for (const prospect of prospects.toSorted((one, other) => one.exitLoad - other.exitLoad)) {
@@ -158,6 +162,7 @@ function* gainsWithin(left: Paise, prospects: readonly Prospect[]): Steps<Harves
       units: fromMicroUnits(best.units),
       longTermGain: fromPaise(best.longGain),
       exitLoad: fromPaise(best.exitLoad),
+      arrives: fromPaise(best.value - best.exitLoad - percentOf(best.value, stt)),
       certain: best.certain,
     });
   }

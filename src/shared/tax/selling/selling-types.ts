@@ -121,6 +121,8 @@ export type Harvest = ResultBasis & {
     units: number;
     longTermGain: number;
     exitLoad: number;
+    /** What reaches the bank: the value less exit load and STT. */
+    arrives: number;
     certain: boolean;
   })[];
   /** A fund's row here and its row in `gains` exclude each other: both begin with its oldest unit. */

@@ -6,6 +6,7 @@ import type { Sip } from "../../../../src/shared/sips/schema.ts";
 import {
   dueThisMonth,
   monthlyTotal,
+  sipsInMonth,
   upcomingInstalments,
 } from "../../../../src/shared/sips/upcoming.ts";
 import { isoDate } from "../../../support/data/arbitraries.ts";
@@ -121,5 +122,18 @@ describe("what falls due in a month and is not recorded yet", () => {
     ],
   ])("is %s", (_what, given, today, due) => {
     expect(dueThisMonth([given], today)).toBe(due);
+  });
+});
+
+describe("the SIPs of a month", () => {
+  it("are counted, and those among them that are recorded", () => {
+    const ended = sip({ next: null, recordedThrough: "2026-10-05" });
+    expect(sipsInMonth([sip(recorded), sip(), sip({ paused: true }), ended], "2026-11-20")).toEqual(
+      {
+        recorded: 1,
+        total: 2,
+      },
+    );
+    expect(sipsInMonth([], "2026-11-20")).toEqual({ recorded: 0, total: 0 });
   });
 });

@@ -1,11 +1,10 @@
 import { Target } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import type { Holder, HolderFilter } from "../../../../shared/holders/holder.ts";
 import { indianDay } from "../../../../shared/dates.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
-import { TextButton } from "../../../components/text-button.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
@@ -13,7 +12,6 @@ import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../funds/queries.ts";
-import { useGoalOnHome } from "../goal-on-home.ts";
 import { useDeleteGoal } from "../mutations.ts";
 import { useGoals } from "../queries.ts";
 import { HolderChips } from "../../holders/holder-chips.tsx";
@@ -38,13 +36,7 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
   const { data: goals, error, isFetching, refetch } = useGoals(holder);
   const { data: allGoals } = useGoals(undefined);
-  const { remember, isHidden, show } = useGoalOnHome();
   const [open, setOpen] = useState<Open | null>(null);
-  const hasGoals = allGoals !== undefined && allGoals.length > 0;
-  const isKnown = allGoals !== undefined;
-  useEffect(() => {
-    if (isKnown) remember(hasGoals);
-  });
   const isLoaded = fundList !== undefined && goals !== undefined;
   const failure = isLoaded ? null : (listError ?? error);
   return (
@@ -89,11 +81,6 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
         />
       ) : (
         <GoalsSkeleton />
-      )}
-      {isHidden && hasGoals && (
-        <p className={look.note}>
-          <TextButton onClick={show}>{t("Show the next goal on Home again")}</TextButton>
-        </p>
       )}
       {isLoaded && (
         <GoalDialogs

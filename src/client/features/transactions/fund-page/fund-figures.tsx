@@ -112,7 +112,7 @@ function Rate({ fund, performance }: FundFiguresProps) {
     );
   }
   const { label, percent, perYear, note } = yearlyRate(performance, fund.navDate);
-  const unpaired = performance?.xirrReason === "partial-history" ? withoutAmount(data) : null;
+  const unpaired = performance?.xirrReason === "unpaired" ? withoutAmount(data) : null;
   return (
     <div>
       <dt>{label}</dt>

@@ -378,8 +378,10 @@ describe("a harvest", () => {
     });
     const untouched = harvest({ ...person, funds }, factsOf(entries), { today });
     // By hand: each unit gains 15; 1,25,000 / 15 = 8,333.333…
+    // They sell at 20, less STT of 0.001 %.
     expect(untouched.gains).toEqual([
       {
+        arrives: 166_664.99,
         fundId: "gaining",
         schemeName: funds[0]?.schemeName,
         folioNumber: funds[0]?.folioNumber,

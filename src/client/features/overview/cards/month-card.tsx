@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { spanMoney } from "../../../../shared/history/span-performance.ts";
+import { monthStart } from "../../../../shared/history/spans.ts";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
+import { formatGain, formatShortRupees } from "../../../../shared/number-format.ts";
+import { roundTo } from "../../../../shared/rounding.ts";
+import { Gain } from "../../../components/ui/gain.tsx";
+import { t } from "../../../language/text.ts";
+import { usePortfolioHistory } from "../../history/queries.ts";
+import { AnswerCard, NoCard } from "../answer-card.tsx";
+
+/** What the market did since the month began, apart from the money that came or went. */
+export function MonthCard({ holder }: { holder: HolderFilter }) {
+  const { data } = usePortfolioHistory({ holderId: holder });
+  const month = useMemo(() => {
+    const last = data?.days.at(-1);
+    if (data === undefined || last === undefined || data.isFilling) return null;
+    return spanMoney(data, monthStart(data.days, last));
+  }, [data]);
+  if (data !== undefined && month === null) return <NoCard />;
+  const put = month && roundTo(month.paid - month.received, 2);
+  return (
+    <AnswerCard
+      question={t("This month, by the market")}
+      answer={month && <Gain value={month.gain} format={formatGain} />}
+      note={
+        put === null
+          ? null
+          : put < 0
+            ? t("and {amount} taken out", { amount: formatShortRupees(-put) })
+            : t("and {amount} put in", { amount: formatShortRupees(put) })
+      }
+      link={{ to: "/funds", search: {} }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { Need } from "../../../shared/portfolio/needs.ts";
+import { formatNumber, formatUnits } from "../../../shared/number-format.ts";
+import { roundTo } from "../../../shared/rounding.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { dateText, monthText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+
+/** What it is about: a fund and how many more, or a recipient. */
+export function subjectOf(need: Need): string | null {
+  if (need.kind === "navs-late") return null;
+  if (need.kind === "share-old") return need.share.recipientName;
+  const [first, ...others] = need.funds;
+  const title = schemeTitle(first.schemeName);
+  return others.length === 0
+    ? title
+    : t("{fund} and {count} more", { fund: title, count: formatNumber(others.length) });
+}
+
+export function needText(need: Need): string {
+  switch (need.kind) {
+    case "navs-late":
+      return t("The newest NAVs are of {day}: refresh them", { day: dateText(need.day) });
+    case "not-bought":
+      return t("The instalment of {day} is not in your statement", { day: dateText(need.day) });
+    case "instalment-waits":
+      return t("The instalment of {day} waits for its NAV", { day: dateText(need.day) });
+    case "statement-old":
+      return t("Statement ends {month}: bring in a newer one", { month: monthText(need.day) });
+    case "scheme-gone":
+      return t("No NAV since {day}: was it merged or wound up?", { day: dateText(need.day) });
+    case "share-old":
+      return t("Sees your funds as of {day}: update the share", {
+        day: dateText(need.share.sharedAt.slice(0, 10)),
+      });
+    case "totals":
+      return t("Since when do you hold it?");
+    case "partial-history":
+      return t("Import its earlier statement");
+    case "unpaired":
+      return t("Units moved here without their other side");
+    case "no-nav":
+      return t("It has no NAV. Choose its scheme");
+    case "differs": {
+      const units = formatUnits(roundTo(Math.abs(need.difference), 6));
+      return need.difference < 0
+        ? t("{difference} units fewer than in its statement", { difference: units })
+        : t("{difference} units more than in its statement", { difference: units });
+    }
+  }
+}
+
+/** Where it can be mended. */
+export function mendOf(need: Need): LinkProps {
+  switch (need.kind) {
+    case "navs-late":
+      return { to: "/funds" };
+    case "share-old":
+      return { to: "/account/sharing" };
+    case "statement-old":
+    case "partial-history":
+      return { to: "/funds/import" };
+    case "differs":
+      if (need.funds.length > 1) return { to: "/funds/reconcile" };
+  }
+  return { to: "/funds/$fundId", params: { fundId: need.funds[0].id } };
+}
