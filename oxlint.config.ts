@@ -80,7 +80,7 @@ const clientFeatures = [
   "direct",
   "targets",
   "goals",
-  "insights",
+  "planning",
   "transactions",
   "imports",
   "sharing",

@@ -21,7 +21,7 @@ const atMostBy: Record<string, number> = {
   "/funds/$fundId": 1.7,
   "/compare": 1.7,
   "/funds/shared-funds/details": 1.65,
-  "/insights": 1.65,
+  "/regular-plans": 1.65,
   "/tax": 1.65,
   "/tax/sell": 1.65,
 };

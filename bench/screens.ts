@@ -65,7 +65,8 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
       ...named(
         "/funds/shared-funds",
         "/funds/shared-funds/details",
-        "/insights",
+        "/planning",
+        "/regular-plans",
         "/targets",
         "/goals",
         "/compare",

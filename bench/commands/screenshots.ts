@@ -24,7 +24,7 @@ const kept = [
   "funds",
   "fund",
   "import-check",
-  "insights",
+  "regular-plans",
   "targets",
   "goals",
   "tax",
@@ -71,7 +71,7 @@ const pictures: Record<string, Picture> = {
       await page.getByRole("button", { name: /^Add \d+ entries$/ }).waitFor();
     },
   },
-  insights: { path: "/insights" },
+  "regular-plans": { path: "/regular-plans" },
   targets: { path: "/targets" },
   goals: { path: "/goals" },
   tax: { path: "/tax" },

@@ -19,7 +19,8 @@ import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
 import { Route as SignedInCompareRouteImport } from "./routes/_signed-in/compare";
 import { Route as SignedInGoalsRouteImport } from "./routes/_signed-in/goals";
-import { Route as SignedInInsightsRouteImport } from "./routes/_signed-in/insights";
+import { Route as SignedInPlanningRouteImport } from "./routes/_signed-in/planning";
+import { Route as SignedInRegularPlansRouteImport } from "./routes/_signed-in/regular-plans";
 import { Route as SignedInTargetsRouteImport } from "./routes/_signed-in/targets";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
@@ -90,9 +91,14 @@ const SignedInGoalsRoute = SignedInGoalsRouteImport.update({
   path: "/goals",
   getParentRoute: () => SignedInRoute,
 } as any);
-const SignedInInsightsRoute = SignedInInsightsRouteImport.update({
-  id: "/insights",
-  path: "/insights",
+const SignedInPlanningRoute = SignedInPlanningRouteImport.update({
+  id: "/planning",
+  path: "/planning",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInRegularPlansRoute = SignedInRegularPlansRouteImport.update({
+  id: "/regular-plans",
+  path: "/regular-plans",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInTargetsRoute = SignedInTargetsRouteImport.update({
@@ -217,7 +223,8 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/compare": typeof SignedInCompareRoute;
   "/goals": typeof SignedInGoalsRoute;
-  "/insights": typeof SignedInInsightsRoute;
+  "/planning": typeof SignedInPlanningRoute;
+  "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
@@ -249,7 +256,8 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/compare": typeof SignedInCompareRoute;
   "/goals": typeof SignedInGoalsRoute;
-  "/insights": typeof SignedInInsightsRoute;
+  "/planning": typeof SignedInPlanningRoute;
+  "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
@@ -283,7 +291,8 @@ export interface FileRoutesById {
   "/_public/reset-password": typeof PublicResetPasswordRoute;
   "/_signed-in/compare": typeof SignedInCompareRoute;
   "/_signed-in/goals": typeof SignedInGoalsRoute;
-  "/_signed-in/insights": typeof SignedInInsightsRoute;
+  "/_signed-in/planning": typeof SignedInPlanningRoute;
+  "/_signed-in/regular-plans": typeof SignedInRegularPlansRoute;
   "/_signed-in/targets": typeof SignedInTargetsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
@@ -318,7 +327,8 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/compare"
     | "/goals"
-    | "/insights"
+    | "/planning"
+    | "/regular-plans"
     | "/targets"
     | "/account/assistant"
     | "/account/data"
@@ -350,7 +360,8 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/compare"
     | "/goals"
-    | "/insights"
+    | "/planning"
+    | "/regular-plans"
     | "/targets"
     | "/account/assistant"
     | "/account/data"
@@ -383,7 +394,8 @@ export interface FileRouteTypes {
     | "/_public/reset-password"
     | "/_signed-in/compare"
     | "/_signed-in/goals"
-    | "/_signed-in/insights"
+    | "/_signed-in/planning"
+    | "/_signed-in/regular-plans"
     | "/_signed-in/targets"
     | "/_signed-in/"
     | "/_signed-in/account/assistant"
@@ -487,11 +499,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInGoalsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    "/_signed-in/insights": {
-      id: "/_signed-in/insights";
-      path: "/insights";
-      fullPath: "/insights";
-      preLoaderRoute: typeof SignedInInsightsRouteImport;
+    "/_signed-in/planning": {
+      id: "/_signed-in/planning";
+      path: "/planning";
+      fullPath: "/planning";
+      preLoaderRoute: typeof SignedInPlanningRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/regular-plans": {
+      id: "/_signed-in/regular-plans";
+      path: "/regular-plans";
+      fullPath: "/regular-plans";
+      preLoaderRoute: typeof SignedInRegularPlansRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/targets": {
@@ -662,7 +681,8 @@ const PublicRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInCompareRoute: typeof SignedInCompareRoute;
   SignedInGoalsRoute: typeof SignedInGoalsRoute;
-  SignedInInsightsRoute: typeof SignedInInsightsRoute;
+  SignedInPlanningRoute: typeof SignedInPlanningRoute;
+  SignedInRegularPlansRoute: typeof SignedInRegularPlansRoute;
   SignedInTargetsRoute: typeof SignedInTargetsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
@@ -690,7 +710,8 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompareRoute: SignedInCompareRoute,
   SignedInGoalsRoute: SignedInGoalsRoute,
-  SignedInInsightsRoute: SignedInInsightsRoute,
+  SignedInPlanningRoute: SignedInPlanningRoute,
+  SignedInRegularPlansRoute: SignedInRegularPlansRoute,
   SignedInTargetsRoute: SignedInTargetsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,

@@ -3,10 +3,11 @@ import layout from "../styles/layout.module.css";
 import look from "../styles/look.module.css";
 import styles from "./section.module.css";
 
-type SectionProps = { title: string; text?: ReactNode; children: ReactNode };
+type SectionProps = { id?: string; title: string; text?: ReactNode; children: ReactNode };
 
-export function Section({ title, text, children }: SectionProps) {
-  const id = useId();
+export function Section({ id: own, title, text, children }: SectionProps) {
+  const made = useId();
+  const id = own ?? made;
   return (
     <section className={`${layout.stack4} ${styles.section}`} aria-labelledby={id}>
       <header>

@@ -1,14 +1,14 @@
 import type { ApiCache } from "../api/trpc.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
 import type { GoalsSearch } from "../features/goals/page/goals-search.ts";
-import type { InsightsSearch } from "../features/insights/insights-search.ts";
+import type { DirectSearch } from "../features/direct/direct-search.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
 
 type Loading = {
   api: ApiCache;
   location: {
     pathname: string;
-    search: InsightsSearch & GoalsSearch;
+    search: DirectSearch & GoalsSearch;
     state: { senderId?: string | undefined };
   };
 };
@@ -142,7 +142,7 @@ export const pageLoaders = {
   },
   "/targets": (loading) =>
     Promise.all([loadHeldFunds(loading), loading.api.targets.get.prefetch(personOf(loading))]),
-  "/insights": (loading) =>
+  "/regular-plans": (loading) =>
     Promise.all([loadHeldFunds(loading), loading.api.direct.portfolio.prefetch(personOf(loading))]),
   "/tax": loadTax,
   "/tax/$year": loadTax,

@@ -1,7 +1,7 @@
 import type { EarlyRequests } from "../api/early-responses.ts";
 import type { ApiCache } from "../api/trpc.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-import { readInsightsSearch } from "../features/insights/insights-search.ts";
+import { readDirectSearch } from "../features/direct/direct-search.ts";
 import { isSignOutPending } from "../features/auth/session/pending-sign-out.ts";
 import { paintLastView, whenParsed } from "./last-view.ts";
 import { matchPage } from "./match-page.ts";
@@ -36,7 +36,7 @@ function sendRequests(): void {
   if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
     const given = Object.fromEntries(new URLSearchParams(location.search));
-    const search = readInsightsSearch(given);
+    const search = readDirectSearch(given);
     const state = history.state ?? {};
     send((api) => pageLoaders[page]({ api, location: { state, pathname, search } }));
   }

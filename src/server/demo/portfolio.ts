@@ -102,7 +102,7 @@ export function regularPlanOf({ regular, ...own }: DemoFund): DemoFund | null {
 }
 
 /**
- * Some of the demo's funds in their regular plans, so that Insights has something to show. Purchases at made-up NAVs beside
+ * Some of the demo's funds in their regular plans, so that the page of regular plans has something to show. Purchases at made-up NAVs beside
  * real ones of the other plan would show nonsense, so both have to be stored.
  */
 export const demoFundsInPlans = (isStored: (code: string) => boolean): DemoFund[] =>

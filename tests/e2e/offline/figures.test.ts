@@ -142,7 +142,7 @@ describe("offline", () => {
     await expect
       .poll(() => page.evaluate(keptReports))
       .toEqual(["portfolio.history", "tax.harvest", "tax.report"]);
-    await page.goto("/insights");
+    await page.goto("/regular-plans");
     const allDirect = page.getByRole("heading", { name: "Your funds are in direct plans already" });
     await allDirect.waitFor();
     await expect
@@ -172,7 +172,7 @@ describe("offline", () => {
     await page.goto("/tax");
     await noSales.waitFor();
     await page.getByText(/Offline: figures as of \d/).waitFor();
-    await page.goto("/insights");
+    await page.goto("/regular-plans");
     await allDirect.waitFor();
     await page.goto("/goals");
     await noGoals.waitFor();

@@ -74,7 +74,7 @@ const pagesOfFunds = [
   "/funds/add-transaction",
   "/funds/reconcile",
   "/funds/shared-funds",
-  "/insights",
+  "/regular-plans",
   "/targets",
   "/goals",
   "/compare",

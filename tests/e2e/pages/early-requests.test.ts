@@ -78,7 +78,7 @@ const pages = [
   ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
   ["/goals", ["auth.me", ...heldFunds, "goals.list", "sips.list"], true],
-  ["/insights", ["auth.me", ...heldFunds, "direct.portfolio"], true],
+  ["/regular-plans", ["auth.me", ...heldFunds, "direct.portfolio"], true],
   ["/targets", ["auth.me", ...heldFunds, "targets.get"], true],
   ["/tax", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
   ["/tax/sell", ["auth.me", "holders.list", "nav.status", "tax.sellable", "tax.harvest"], true],
@@ -154,7 +154,7 @@ describe("the start script", () => {
   it("asks for everybody's funds where the address names one, whoever was chosen last", async () => {
     const { page, requests } = await openPage(true);
     await page.addInitScript(() => localStorage.setItem("fundbook.user.holder", "me"));
-    await page.goto(`/insights?fund=${fundId}`, { waitUntil: "networkidle" });
+    await page.goto(`/regular-plans?fund=${fundId}`, { waitUntil: "networkidle" });
     const asked = requests.filter((address) => proceduresOf(address).includes("direct.portfolio"));
     expect(asked).toHaveLength(1);
     expect(decodeURIComponent(asked[0] ?? "")).not.toContain("holderId");

@@ -31,7 +31,7 @@ export function ComparePage({ search }: { search: CompareSearch }) {
     void navigate({ to: "/compare", search: compareSearch(next), resetScroll: false });
   const add = (code: string) => show([...new Set([...codes, code])]);
   return (
-    <Page title={t("Compare schemes")} back="/insights" aside={<SampleNavs />}>
+    <Page title={t("Compare schemes")} back="/planning" aside={<SampleNavs />}>
       {unreadableCodes(search).map((text) => (
         <Notice key={text}>{t("“{text}” is not the AMFI code of a scheme.", { text })}</Notice>
       ))}

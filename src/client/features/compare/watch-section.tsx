@@ -24,7 +24,7 @@ type WatchSectionProps = { codes: readonly string[]; onAdd: (code: string) => vo
 export function WatchSection({ codes, onAdd }: WatchSectionProps) {
   const { data: watched, isLoadingError, isFetching, refetch } = useWatched();
   return (
-    <Section title={t("Watch list")}>
+    <Section id="watch-list" title={t("Watch list")}>
       {watched === undefined ? (
         isLoadingError ? (
           <InlineFailure

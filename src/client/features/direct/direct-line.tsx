@@ -13,7 +13,7 @@ export function DirectLine({ fund }: { fund: Fund }) {
   return (
     <p className={`${look.note} ${styles.line}`}>
       {found?.lost != null ? (
-        <Link to="/insights" search={{ fund: fund.id }} className={look.reach}>
+        <Link to="/regular-plans" search={{ fund: fund.id }} className={look.reach}>
           {inDirectText(found.lost)}
         </Link>
       ) : (

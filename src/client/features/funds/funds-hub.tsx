@@ -16,7 +16,6 @@ import { HolderTitle } from "../holders/holder-title.tsx";
 import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { useMe } from "../auth/session/queries.ts";
-import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./funds-hub.module.css";
 import { OwnFundList } from "./own-fund-list.tsx";
@@ -44,7 +43,7 @@ const tiles = [
   },
   {
     to: "/funds/add-transaction",
-    name: "Add transaction",
+    name: "Transaction",
     Icon: ArrowLeftRight,
   },
   {
@@ -53,8 +52,8 @@ const tiles = [
     Icon: Landmark,
   },
   {
-    to: "/insights",
-    name: "Insights",
+    to: "/planning",
+    name: "Planning",
     Icon: ChartNoAxesCombined,
   },
 ] as const;
@@ -70,14 +69,9 @@ export function FundsHub(control: ListControl) {
   const { holderName } = useChosenHolder(control.search);
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
-    <Page
-      title={titleWithHolder(t("Manage Funds"), holderName)}
-      back="/"
-      aside={<SampleNavs />}
-      isTight
-    >
+    <Page title={titleWithHolder(t("Manage Funds"), holderName)} aside={<SampleNavs />} isTight>
       <HolderTitle page="Manage Funds" name={holderName} />
-      <ul className={`${layout.wrap2} ${styles.tiles}`} aria-label={t("Actions")}>
+      <ul className={styles.tiles} aria-label={t("Actions")}>
         {shown.map(({ to, name, Icon }) => (
           <li key={to}>
             <Link to={to} className={`${look.card} ${styles.tile}`}>

@@ -7,7 +7,7 @@ import styles from "./main-links.module.css";
 const link = `${look.label} ${styles.link}`;
 
 /** Pages that are reached from Manage Funds, though their addresses are not below its own. */
-const pagesOfFunds = ["/tax", "/insights", "/goals", "/targets", "/compare"];
+const pagesOfFunds = ["/tax", "/planning", "/regular-plans", "/goals", "/targets", "/compare"];
 
 const isPageOfFunds = ({ pathname }: { pathname: string }): boolean =>
   pagesOfFunds.some((page) => pathname === page || pathname.startsWith(`${page}/`));

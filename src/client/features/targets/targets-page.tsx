@@ -22,7 +22,6 @@ import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.t
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
-import { InsightsLinks } from "../portfolio/insights-links.tsx";
 import { BackToTarget } from "./back-to-target.tsx";
 import { NextRupees } from "./next-rupees.tsx";
 import { SchemeKinds } from "./scheme-kinds.tsx";
@@ -44,9 +43,8 @@ export function TargetsPage({ search, onHolder }: TargetsPageProps) {
   const funds = fundList?.funds.filter((fund) => isHeldBy(fund, holder));
   const failure = funds === undefined ? listError : view === undefined ? error : null;
   return (
-    <Page title={titleWithHolder(t("Targets"), holderName)} back="/insights" isTight>
+    <Page title={titleWithHolder(t("Targets"), holderName)} back="/planning" isTight>
       <HolderTitle page="Targets" name={holderName} />
-      <InsightsLinks holder={holder} />
       <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
       {funds !== undefined && view !== undefined ? (
         funds.length === 0 ? (

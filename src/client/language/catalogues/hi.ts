@@ -2969,11 +2969,27 @@ export const texts = {
     "{name} और {count} दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
 
   // What regular plans cost.
-  Insights: "इनसाइट्स",
+  Planning: "योजना",
+  "Regular plans, targets, goals, comparisons and schemes that you watch.":
+    "रेगुलर प्लान, लक्षित बँटवारा, लक्ष्य, तुलना और वे योजनाएँ जिन पर आप नज़र रखते हैं।",
+  "What do my regular plans cost?": "मेरे रेगुलर प्लान की लागत क्या है?",
+  "Your own purchases, as they would be in the direct plan, and when a switch pays.":
+    "आपकी अपनी ख़रीदारियाँ, जैसी वे डायरेक्ट प्लान में होतीं, और बदलना कब फ़ायदेमंद है।",
+  "Where should the next rupees go?": "अगले रुपये कहाँ जाने चाहिए?",
+  "A target for each kind of fund, how far you are from it, and the way back.":
+    "हर तरह के फ़ंड का लक्षित हिस्सा, आप उससे कितनी दूर हैं, और वापसी का रास्ता।",
+  "Will it be enough for my goals?": "क्या यह मेरे लक्ष्यों के लिए काफ़ी होगा?",
+  "What a school, a house or retirement costs, and the SIP that it takes.":
+    "स्कूल, घर या सेवानिवृत्ति की लागत, और उसके लिए ज़रूरी SIP।",
+  "Which scheme did better?": "कौन-सी योजना बेहतर रही?",
+  "Up to five schemes, yours or others, over the days that they have in common.":
+    "आपकी या दूसरी, पाँच तक योजनाएँ, उनके साझा दिनों पर।",
+  "How are the schemes that I watch?": "जिन योजनाओं पर मैं नज़र रखता हूँ, वे कैसी हैं?",
+  "Their NAVs and the day's change, without holding them.": "उनके NAV और दिन का बदलाव, बिना उन्हें रखे।",
   "What your regular plans cost, and when a switch pays.":
     "आपके रेगुलर प्लान की लागत, और स्विच कब फ़ायदेमंद है।",
-  "Your insights could not be loaded": "आपके इनसाइट्स लोड नहीं हो सके",
-  "Loading your insights": "आपके इनसाइट्स लोड हो रहे हैं",
+  "Your regular plans could not be loaded": "आपके रेगुलर प्लान लोड नहीं हो सके",
+  "Loading your regular plans": "आपके रेगुलर प्लान लोड हो रहे हैं",
   "Your funds are in direct plans already": "आपके फ़ंड पहले से डायरेक्ट प्लान में हैं",
   "There is nothing that a switch would save.": "स्विच करने से कुछ नहीं बचेगा।",
   "The NAVs of the direct plans are being fetched": "डायरेक्ट प्लान के NAV लाए जा रहे हैं",

@@ -20,7 +20,6 @@ import { titleWithHolder, useChosenHolder } from "../../holders/use-chosen-holde
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
-import { InsightsLinks } from "../../portfolio/insights-links.tsx";
 import { GoalItem } from "./goal-item.tsx";
 import styles from "./goals.module.css";
 import type { GoalsSearch } from "./goals-search.ts";
@@ -42,12 +41,11 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   return (
     <Page
       title={titleWithHolder(t("Goals"), holderName)}
-      back="/insights"
+      back="/planning"
       aside={isLoaded && goals.length > 0 && <AddGoal onAdd={() => setOpen({ dialog: "add" })} />}
       isTight
     >
       <HolderTitle page="Goals" name={holderName} />
-      <InsightsLinks holder={holder} />
       <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
       {isLoaded ? (
         goals.length === 0 ? (

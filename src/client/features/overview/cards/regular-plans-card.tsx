@@ -13,7 +13,7 @@ export function RegularPlansCard({ holder }: { holder: HolderFilter }) {
       question={t("Regular plans cost")}
       answer={data && formatShortRupees(data.lost)}
       note={t("against direct plans")}
-      link={{ to: "/insights" }}
+      link={{ to: "/regular-plans" }}
     />
   );
 }

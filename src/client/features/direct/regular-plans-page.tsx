@@ -8,7 +8,7 @@ import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { useDirectPortfolio } from "../direct/queries.ts";
+import { useDirectPortfolio } from "./queries.ts";
 import { EmptyPortfolio } from "../funds/empty-portfolio.tsx";
 import { useFunds } from "../funds/queries.ts";
 import { HolderChips } from "../holders/holder-chips.tsx";
@@ -16,21 +16,20 @@ import { HolderTitle } from "../holders/holder-title.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import look from "../../styles/look.module.css";
-import { DirectFunds, FundsNotCounted } from "../direct/direct-funds.tsx";
-import { DirectSum } from "../direct/direct-sum.tsx";
-import { InsightsLinks } from "../portfolio/insights-links.tsx";
-import { InsightsSkeleton } from "./insights-skeleton.tsx";
-import type { InsightsSearch } from "./insights-search.ts";
-import styles from "../direct/insight.module.css";
+import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
+import { DirectSum } from "./direct-sum.tsx";
+import { RegularPlansSkeleton } from "./regular-plans-skeleton.tsx";
+import type { DirectSearch } from "./direct-search.ts";
+import styles from "./insight.module.css";
 
 const usualStaleTime = 30_000;
 
-type InsightsPageProps = {
-  search: InsightsSearch;
+type RegularPlansPageProps = {
+  search: DirectSearch;
   onHolder: (holder: HolderFilter) => void;
 };
 
-export function InsightsPage({ search, onHolder }: InsightsPageProps) {
+export function RegularPlansPage({ search, onHolder }: RegularPlansPageProps) {
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
   const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
   const { data, error, isFetching, refetch } = useDirectPortfolio(holder, {
@@ -40,9 +39,8 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
   });
   const failure = fundList === undefined ? listError : data === undefined ? error : null;
   return (
-    <Page title={titleWithHolder(t("Insights"), holderName)} back="/funds" isTight>
-      <HolderTitle page="Insights" name={holderName} />
-      <InsightsLinks holder={holder} />
+    <Page title={titleWithHolder(t("Regular plans"), holderName)} back="/planning" isTight>
+      <HolderTitle page="Regular plans" name={holderName} />
       <HolderChips holders={holders} holder={holder} onHolder={onHolder} />
       {fundList !== undefined && data !== undefined ? (
         <Found
@@ -54,7 +52,7 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
         />
       ) : failure !== null ? (
         <LoadFailure
-          title={t("Your insights could not be loaded")}
+          title={t("Your regular plans could not be loaded")}
           error={failure}
           isRetrying={isFetching || isLoadingList}
           onRetry={() => {
@@ -63,7 +61,7 @@ export function InsightsPage({ search, onHolder }: InsightsPageProps) {
           }}
         />
       ) : (
-        <InsightsSkeleton />
+        <RegularPlansSkeleton />
       )}
     </Page>
   );

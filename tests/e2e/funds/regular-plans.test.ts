@@ -37,9 +37,9 @@ async function openAt(path: (fundId: string) => string, width = 1280): Promise<P
 }
 
 it.each([320, 1280])(
-  "the page Insights names the gap between both curves, and fits at %i px",
+  "the page of regular plans names the gap between both curves, and fits at %i px",
   async (width) => {
-    const page = await openAt(() => "/insights", width);
+    const page = await openAt(() => "/regular-plans", width);
     const chart = page.getByRole("slider", { name: "Value by day" });
     expect(await chart.getAttribute("aria-valuetext")).toMatch(
       /^20 Aug 2026: In the direct plan ₹.*, As held ₹.*, Difference \+₹/,
