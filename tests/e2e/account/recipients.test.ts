@@ -87,7 +87,7 @@ describe("the recipients section", () => {
     await breakOff("unshare", "Unsharing funds...");
     await act(/^Update/).click();
     await page.getByText("Failed to update shared funds.").waitFor();
-    await act(/^Unshare/).click();
+    await act(/^Stop sharing/).click();
     await confirmButton(page).click();
     await page.getByText("Failed to unshare funds.").waitFor();
   });

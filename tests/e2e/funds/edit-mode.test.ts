@@ -13,14 +13,22 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
 
 describe("edit mode", () => {
-  it("disables Edit and Delete until it is switched on, and says where", async () => {
+  it("disables Edit and Delete until it is switched on, there or in the account, and Back closes what it asks", async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds");
     await page.getByRole("button", { name: `Edit ${psu}` }).click();
     await page.getByText("Please enable edit mode in account settings to edit funds.").waitFor();
     await page.getByRole("button", { name: `Delete ${psu}` }).click();
     await page.getByText("Please enable edit mode in account settings to delete funds.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/funds/edit-funds");
-    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    const question = page.getByRole("alertdialog");
+    expect(await question.count()).toBe(0);
+    await page.getByRole("switch", { name: "Edit and delete funds" }).check();
+    await page.getByRole("button", { name: `Delete ${psu}` }).click();
+    await question.waitFor();
+    await page.goBack();
+    await question.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/funds/edit-funds");
+    await page.getByRole("switch", { name: "Edit and delete funds" }).uncheck();
 
     await page.goto("/funds/edit-funds/any");
     await page.getByRole("heading", { name: "Edit mode is off" }).waitFor();

@@ -158,7 +158,7 @@ describe("a fund's page", () => {
       const { page, owner, fundId } = await openFund((user) => addLedger(user));
       const totalsId = await addFund(owner);
       await page.goto("/funds");
-      await page.getByRole("link", { name: /Add transaction/ }).click();
+      await page.getByRole("link", { name: /^Transaction$/ }).click();
       await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
       await page.getByText("This fund has no purchase dates.").waitFor();
       await page.getByLabel("Fund", { exact: true }).selectOption(fundId);

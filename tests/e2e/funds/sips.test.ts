@@ -267,8 +267,8 @@ describe("the overview", () => {
     });
     await page.goto("/");
     const next = page.getByRole("region", { name: "Next SIPs" });
-    const month = soon() > dayOfMonth() ? "₹7,500.50" : "₹2,500.50";
-    await next.getByText(`${month} this month`).waitFor();
+    const [count, month] = soon() > dayOfMonth() ? [6, "₹7,500.50"] : [1, "₹2,500.50"];
+    await next.getByText(`0 of ${count} in this month · ${month}`).waitFor();
     const named = next.getByRole("listitem");
     expect(await named.count()).toBe(2);
     expect(await named.first().innerText()).toContain("₹2,500.50");

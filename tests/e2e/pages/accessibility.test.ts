@@ -185,8 +185,8 @@ describe("axe finds no violations", () => {
     await signIn(page, sender, baseUrl);
     await page.goto("/account/sharing");
     await page.getByRole("button", { name: "Show More..." }).click();
-    await page.getByRole("button", { name: /^Unshare/ }).click();
-    await page.getByRole("alertdialog", { name: "Unshare Fund" }).waitFor();
+    await page.getByRole("button", { name: /^Stop sharing/ }).click();
+    await page.getByRole("alertdialog", { name: "Stop sharing" }).waitFor();
     await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").waitFor({ state: "detached" });

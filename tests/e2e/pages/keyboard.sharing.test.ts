@@ -84,8 +84,8 @@ describe("with only the keyboard", () => {
       await his.use("button", "Block");
       await his.isAtRow(asha.name);
 
-      await hers.use("button", `Unshare with ${ravi.name}`);
-      await hers.use("button", "Unshare");
+      await hers.use("button", `Stop sharing with ${ravi.name}`);
+      await hers.use("button", "Stop sharing");
       await hers.isAtRow(ravi.name);
       await his.tabTo("link", "Account", "Shift+Tab");
       await his.press("Enter");

@@ -141,11 +141,11 @@ describe("sharing on a desktop", () => {
     expect(await meera.getByText("Example PSU").count()).toBe(0);
 
     await personRow(asha, to)
-      .getByRole("button", { name: /^Unshare/ })
+      .getByRole("button", { name: /^Stop sharing/ })
       .click();
     await asha
-      .getByRole("alertdialog", { name: "Unshare Fund" })
-      .getByText(`Are you sure you want to unshare with ${to.name}?`)
+      .getByRole("alertdialog", { name: "Stop sharing" })
+      .getByText(`Are you sure you want to stop sharing with ${to.name}?`)
       .waitFor();
     await confirmButton(asha).click();
     await asha.getByText("Unshared 2 funds successfully!").waitFor();

@@ -42,7 +42,7 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.text}>{text}</p>
+        <div className={styles.text}>{text}</div>
         {children}
         {other !== null && (
           <p className={`${layout.wrap} ${styles.other}`}>

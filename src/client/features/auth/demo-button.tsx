@@ -10,13 +10,14 @@ const DemoFailure = lazy(async () => ({
   default: (await import("./demo-failure.tsx")).DemoFailure,
 }));
 
-export function DemoButton() {
+/** @param isFirst whether it stands above the form, where nobody has been signed in yet */
+export function DemoButton({ isFirst = false }: { isFirst?: boolean }) {
   const { demoEnabled } = useRouteContext({ from: "/_public" });
   const { mutate, isPending, failure } = useStartDemo();
   if (!demoEnabled) return null;
   return (
-    <div className={`${layout.stack4} ${styles.entry}`}>
-      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+    <div className={`${layout.stack4} ${isFirst ? styles.first : styles.entry}`}>
+      <Button variant={isFirst ? "primary" : "quiet"} busy={isPending} onClick={() => mutate()}>
         {t("Try it with sample data")}
       </Button>
       {failure !== null && (

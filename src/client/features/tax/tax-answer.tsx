@@ -34,7 +34,7 @@ export function TaxAnswer({ report, holder }: TaxAnswerProps) {
         <ExemptionBar
           limit={exemptionLimit}
           left={exemptionLeft}
-          wouldUse={harvest === undefined ? 0 : gainsInAll(harvest)}
+          wouldUse={isCurrent && harvest !== undefined ? gainsInAll(harvest) : 0}
           isComplete={isComplete(report)}
           isCurrent={isCurrent}
         />

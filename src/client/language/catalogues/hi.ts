@@ -65,6 +65,12 @@ export const texts = {
   "Sign up for an account of your own": "अपना खाता बनाएँ",
   "Sign in to see your mutual funds, their value and returns.":
     "अपने म्यूचुअल फ़ंड, उनका मूल्य और रिटर्न देखने के लिए साइन इन करें।",
+  "See what your mutual funds are worth, by AMFI's NAVs of each evening.":
+    "देखें आपके म्यूचुअल फ़ंड का मूल्य कितना है, AMFI के हर शाम के NAV से।",
+  "Bring in your statement: the file never leaves your device.":
+    "अपना स्टेटमेंट लाएँ: फ़ाइल आपके डिवाइस से बाहर नहीं जाती।",
+  "Know your XIRR, your tax, and what regular plans cost you.":
+    "अपना XIRR, अपना कर और रेगुलर प्लान की लागत जानें।",
   "Welcome back to your portfolio.": "अपने पोर्टफ़ोलियो में आपका फिर से स्वागत है।",
   "New to Fundbook?": "Fundbook पर नए हैं?",
   "Sign up": "खाता बनाएँ",
@@ -345,9 +351,6 @@ export const texts = {
   "Deleted {scheme}.": "{scheme} हटा दिया गया।",
   "Failed to delete {scheme}.": "{scheme} हटाया नहीं जा सका।",
   "Edit mode is off": "संपादन मोड बंद है",
-  "Edit mode is off. {link} to edit or delete funds.":
-    "संपादन मोड बंद है। फ़ंड में बदलाव करने या फ़ंड हटाने के लिए {link}।",
-  "Enable it in account settings": "इसे खाते की सेटिंग में चालू करें",
   "Account settings": "खाते की सेटिंग",
   "Please enable edit mode in account settings to edit funds.":
     "फ़ंड में बदलाव के लिए कृपया खाते की सेटिंग में संपादन मोड चालू करें।",
@@ -872,8 +875,8 @@ export const texts = {
   "Update the copies of {name}": "{name} के पास की प्रतियाँ अपडेट करें",
   "Share new": "नए फ़ंड साझा करें",
   "Share new with {name}": "{name} के साथ नए फ़ंड साझा करें",
-  Unshare: "साझा करना बंद करें",
-  "Unshare with {name}": "{name} के साथ साझा करना बंद करें",
+  "Stop sharing": "साझा करना बंद करें",
+  "Stop sharing with {name}": "{name} के साथ साझा करना बंद करें",
   "Share Fund": "फ़ंड साझा करें",
   "Are you sure you want to share with {name}?": "क्या आप सचमुच {name} के साथ साझा करना चाहते हैं?",
   "{email} gets a copy of each of your funds that they do not have yet.":
@@ -906,10 +909,9 @@ export const texts = {
   "Sharing changed.": "साझा करना बदल गया।",
   "Sharing changed. Funds added: {shared}; taken back: {takenBack}.":
     "साझा करना बदल गया। जोड़े गए फ़ंड: {shared}; वापस लिए गए: {takenBack}।",
-  "Unshare Fund": "फ़ंड साझा करना बंद करें",
   "Fundbook does not verify who owns this address. If you are not sure, ask them.":
     "यह पता किसका है, यह Fundbook नहीं जाँचता। शक हो तो पहले उनसे पूछ लें।",
-  "Are you sure you want to unshare with {name}?":
+  "Are you sure you want to stop sharing with {name}?":
     "क्या आप सचमुच {name} के साथ साझा करना बंद करना चाहते हैं?",
   "All copies of your funds that {email} has are removed. You can restore them for 30 days.":
     "{email} के पास आपके फ़ंडों की हर प्रति हटा दी जाएगी। उन्हें 30 दिन तक वापस लाया जा सकता है।",

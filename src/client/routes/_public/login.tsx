@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, startTransition, useState } from "react";
+import { isNewDevice } from "../../browser/seen-version.ts";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { DemoButton } from "../../features/auth/demo-button.tsx";
 import { PasskeyButton } from "../../features/auth/passkey-button.tsx";
+import { ProductLines } from "../../features/auth/product-lines.tsx";
 import { ProviderButtons } from "../../features/auth/provider-buttons.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
@@ -21,23 +23,25 @@ export const Route = createFileRoute("/_public/login")({
 function LoginPage() {
   const { signUp } = Route.useRouteContext();
   const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [isNew] = useState(isNewDevice);
   // This page stays until the next one is loaded.
   const askCode = (isAsked: boolean) => startTransition(() => setIsCodeAsked(isAsked));
   if (isCodeAsked) return <CodePage onBack={() => askCode(false)} />;
   return (
     <AuthPage
       title={t("Sign in")}
-      text={t("Welcome back to your portfolio.")}
+      text={isNew ? <ProductLines /> : t("Welcome back to your portfolio.")}
       other={
         signUp === "closed"
           ? null
           : { question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }
       }
     >
+      {isNew && <DemoButton isFirst />}
       <LoginForm onCodeNeeded={() => askCode(true)} />
       <PasskeyButton />
       <ProviderButtons />
-      <DemoButton />
+      {!isNew && <DemoButton />}
     </AuthPage>
   );
 }

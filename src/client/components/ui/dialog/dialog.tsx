@@ -1,3 +1,4 @@
+import { useBlocker } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../../../language/text.ts";
@@ -28,6 +29,15 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // Back closes what lies on top, as Escape does.
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== "BACK" || !isOnTop(ref.current)) return false;
+      onClose();
+      return true;
+    },
+  });
   // Layout effects: the browser restores the focus only if the dialog closes while it is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -82,3 +92,7 @@ export function Dialog({
     </dialog>
   );
 }
+
+/** A dialog that another one opened comes later in the document. */
+const isOnTop = (dialog: HTMLDialogElement | null): boolean =>
+  [...document.querySelectorAll("dialog[open]")].at(-1) === dialog;

@@ -12,7 +12,7 @@ import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { OwnFundList } from "../own-fund-list.tsx";
 import { DeleteFundDialog } from "./delete-fund-dialog.tsx";
 import { useInEditMode } from "./edit-mode.ts";
-import { EditModeNotice } from "./edit-mode-notice.tsx";
+import { EditModeSwitch } from "./edit-mode-switch.tsx";
 import { FundActions } from "./fund-actions.tsx";
 
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
@@ -25,7 +25,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
   return (
     <Page title={titleWithHolder(t("Edit Funds"), holderName)} back="/funds" aside={<SampleNavs />}>
       <HolderTitle page="Edit Funds" name={holderName} />
-      {!isEditMode && <EditModeNotice />}
+      <EditModeSwitch userId={user.id} />
       <OwnFundList
         {...control}
         renderActions={(fund) => (

@@ -6,16 +6,16 @@ import { t } from "../../../language/text.ts";
 import { useDeleteFund } from "./delete-fund.ts";
 import { DeleteFundDialog } from "./delete-fund-dialog.tsx";
 import { useInEditMode } from "./edit-mode.ts";
-import { EditModeNotice } from "./edit-mode-notice.tsx";
+import { EditModeSwitch } from "./edit-mode-switch.tsx";
 
 export function FundChanges({ userId, fund }: { userId: string; fund: Fund }) {
-  const { isEditMode, inEditMode } = useInEditMode(userId);
+  const { inEditMode } = useInEditMode(userId);
   const [isDeleting, setIsDeleting] = useState(false);
   const { mutate: deleteFund } = useDeleteFund();
   const navigate = useNavigate();
   return (
     <>
-      {!isEditMode && <EditModeNotice />}
+      <EditModeSwitch userId={userId} />
       <Button
         variant="quiet"
         onClick={inEditMode(

@@ -71,13 +71,13 @@ const ConfirmUnshare = ({
   onClose,
 }: Pick<RecipientDialogProps, "recipient" | "unshare" | "onClose">) => (
   <ConfirmDialog
-    title={t("Unshare Fund")}
-    confirmLabel={t("Unshare")}
+    title={t("Stop sharing")}
+    confirmLabel={t("Stop sharing")}
     isDestructive
     onConfirm={() => unshare.mutate({ recipientId: id })}
     onClose={onClose}
   >
-    <p>{t("Are you sure you want to unshare with {name}?", { name })}</p>
+    <p>{t("Are you sure you want to stop sharing with {name}?", { name })}</p>
     <p>
       {t(
         "All copies of your funds that {email} has are removed. You can restore them for 30 days.",

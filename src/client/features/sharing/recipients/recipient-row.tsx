@@ -114,8 +114,8 @@ function actionsOf(state: ShareState, name: string): Record<string, Action> {
   });
   const unshare: Action = {
     does: "unshare",
-    text: t("Unshare"),
-    label: t("Unshare with {name}", { name }),
+    text: t("Stop sharing"),
+    label: t("Stop sharing with {name}", { name }),
   };
   if (state.kind === "nobody-left") return { people: change(t("Choose again")), unshare };
   return {
