@@ -104,12 +104,17 @@ const expensiveCalls = (fundId: string): Record<string, Call> => ({
   "targets.rebalance": (user) => user.query("targets.rebalance"),
 });
 
-/** Those of an assistant that read most. */
+/** Those of an assistant that read most. An answer begins before the work does, so that its end is waited for. */
 const toolCalls = (url: string, token: string) =>
   Object.fromEntries(
     ["portfolio", "funds", "returns", "tax_year"].map((name) => [
       `the tool ${name}`,
-      () => callTool(url, { authorization: `Bearer ${token}` }, { name, arguments: {} }),
+      async () => {
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await callTool(url, headers, { name, arguments: {} });
+        await answer.arrayBuffer();
+        return answer;
+      },
     ]),
   );
 

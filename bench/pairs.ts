@@ -44,7 +44,7 @@ async function timed(step: Step): Promise<number> {
   return performance.now() - started;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

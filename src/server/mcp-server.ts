@@ -6,10 +6,11 @@ import {
 } from "@modelcontextprotocol/server";
 import { callTRPCProcedure } from "@trpc/server";
 import { sentences } from "../shared/public-api/tool-sentence.ts";
+import { roughBytes } from "../shared/rough-bytes.ts";
 import { version } from "../shared/version.ts";
 import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
-import { nextTurn } from "./platform/queue/run-in-turns.ts";
+import { countBytes, nextTurn } from "./platform/queue/run-in-turns.ts";
 import { fieldNamed } from "./public-api/procedures/plain-routes.ts";
 import { toolSchemasText } from "./public-api/openapi.gen.ts";
 import { withoutFolios } from "./public-api/tool-result.ts";
@@ -84,7 +85,7 @@ async function callTool(
       batchIndex: 0,
     });
     await nextTurn();
-    return answered(tool.procedure, result);
+    return await answered(tool.procedure, result);
   } catch (error) {
     const failure = toFailure(error);
     logFailure(ctx.log, failure, { path: tool.procedure });
@@ -92,13 +93,16 @@ async function callTool(
   }
 }
 
-function answered(procedure: string, result: unknown): CallToolResult {
+/** An answer is written here and once more by the SDK, with turns for others in between. */
+async function answered(procedure: string, result: unknown): Promise<CallToolResult> {
   const structuredContent = withoutFolios(result) as Record<string, unknown>;
   const sentenceOf: Record<string, (result: never) => string> = sentences;
   const sentence = sentenceOf[procedure]?.(result as never) ?? "";
+  await countBytes(roughBytes(structuredContent));
   const json = JSON.stringify(structuredContent);
   const bytes = new TextEncoder().encode(json).length;
   if (bytes > maxBytes) return failed(tooLong);
+  await countBytes(bytes * bytesRepeated);
   const text = bytes * bytesRepeated > maxBytes ? notRepeated : json;
   return { content: [{ type: "text", text: `${sentence}\n\n${text}` }], structuredContent };
 }

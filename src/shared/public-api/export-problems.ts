@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
 import type { AppCode } from "../errors.ts";
+import type { Steps } from "../steps.ts";
 import { fundDescription } from "../funds/schema.ts";
 import { checkRow } from "../imports/propose/parse-rows.ts";
 import {
@@ -19,15 +20,16 @@ const fundFields = z.object(described);
  * The export as its ledgers, or each field of it that cannot be read or that a contract refuses.
  * @param latest the last day that a transaction may have
  */
-export function checkExport(
+export function* checkExport(
   file: unknown,
   latest: IsoDate,
-): { ledgers: FundbookLedgers } | { problems: ExportProblem[] } {
+): Steps<{ ledgers: FundbookLedgers } | { problems: ExportProblem[] }> {
   const { data, error } = fundbookLedgers.safeParse(file);
   if (error !== undefined) {
     return { problems: error.issues.map((issue) => problemAt(issue.path, shapeText(issue, file))) };
   }
-  const problems = [...fundProblems(data), ...rowProblems(data, latest)];
+  yield rowsPerCheck * (data.funds.length + data.transactions.length);
+  const problems = [...fundProblems(data), ...(yield* rowProblems(data, latest))];
   return problems.length === 0 ? { ledgers: data } : { problems };
 }
 
@@ -77,25 +79,34 @@ function fundProblems({ funds, holders }: FundbookLedgers): ExportProblem[] {
   });
 }
 
-function rowProblems({ funds, transactions }: FundbookLedgers, latest: IsoDate): ExportProblem[] {
+function* rowProblems(
+  { funds, transactions }: FundbookLedgers,
+  latest: IsoDate,
+): Steps<ExportProblem[]> {
   const known = new Set(funds.map(({ id }) => id));
   const isSecond = seenBefore();
-  return transactions.flatMap((row, index) => {
+  const problems: ExportProblem[] = [];
+  for (const [index, row] of transactions.entries()) {
+    yield rowsPerCheck;
     const at = ["transactions", index];
     const { data, error } = checkRow(rowOf(row, index + 1));
     const late = (["date", "acquiredOn"] as const).filter(
       (field) => (data?.[field] ?? "") > latest,
     );
-    return [
+    problems.push(
       ...issuesAt(at, error),
       ...late.map((field) => problemAt([...at, field], "Date cannot be in the future")),
       ...(isSecond(row.id) ? [problemAt([...at, "id"], "Another transaction has this id")] : []),
       ...(known.has(row.fundId)
         ? []
         : [problemAt([...at, "fundId"], "None of the funds has this id")]),
-    ];
-  });
+    );
+  }
+  return problems;
 }
+
+/** Holding a row against a contract takes as long as working on so many. */
+const rowsPerCheck = 20;
 
 const issuesAt = (
   at: readonly PropertyKey[],

@@ -10,6 +10,7 @@ import {
   atLimits,
   insertFundsAtLimit,
   insertSendersAtLimit,
+  largestFund,
 } from "../../support/data/insert-at-limits.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { thingsAtLimits } from "../../support/api/things-at-limits.ts";
@@ -62,6 +63,17 @@ describe("a user who has nearly all that is allowed", () => {
       after = page.next;
     }
     expect(ids.size).toBe(atLimits.transactions);
+  });
+
+  it("lists each transaction of the largest fund once, with its note", async () => {
+    const ids = new Set<string>();
+    for (let [page, pages] = [0, 1]; page < pages; page += 1) {
+      const input = { fundId: largestFund, page };
+      const list = okay<TransactionList>(await owner.query("transactions.list", input));
+      for (const { id, note } of list.transactions) if (note !== null) ids.add(id);
+      ({ pages } = list);
+    }
+    expect(ids.size).toBe(atLimits.transactionsOfLargest);
   });
 
   it("gets the value of all funds by day", async () => {

@@ -1,5 +1,12 @@
-/** A file as Fundbook exports it: one fund with a purchase and a part of it sold, made up. */
-export function exportedFile(change: { folioNumber?: string; note?: string | null } = {}) {
+import { addDays } from "../../../src/shared/dates.ts";
+
+type Changed = { folioNumber?: string; note?: string | null; purchases?: number };
+
+/**
+ * A file as Fundbook exports it: one fund with a purchase and a part of it sold, made up.
+ * @param change `purchases`: how many more it has, a day after the other
+ */
+export function exportedFile(change: Changed = {}) {
   const { folioNumber = `${crypto.randomUUID().slice(0, 8)}/1`, note = null } = change;
   const fundId = crypto.randomUUID();
   const figures = { nav: 100, stampDuty: 0, charges: { exitLoad: 0, stt: 0, tds: 0 } };
@@ -37,6 +44,15 @@ export function exportedFile(change: { folioNumber?: string; note?: string | nul
         amount: 4000,
         confirmed: true,
       },
+      ...Array.from({ length: change.purchases ?? 0 }, (_, index) => ({
+        ...row,
+        id: crypto.randomUUID(),
+        date: addDays("2022-01-10", index),
+        type: "purchase" as const,
+        units: 10,
+        amount: 1000,
+        confirmed: true,
+      })),
     ],
   };
 }

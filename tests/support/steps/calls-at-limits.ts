@@ -1,4 +1,5 @@
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
+import { maxImportedRows } from "../../../src/shared/public-api/schema.ts";
 import { dueDateIn, monthOf } from "../../../src/shared/sips/due-dates.ts";
 import { plainRoutes } from "../../../src/server/public-api/procedures/plain-routes.ts";
 import { tools } from "../../../src/server/public-api/procedures/tools.ts";
@@ -147,7 +148,7 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
               authorization: `Bearer ${importer.token}`,
               "content-type": "application/json",
             },
-            body: JSON.stringify({ id: crypto.randomUUID(), data: exportedFile() }),
+            body: JSON.stringify({ id: crypto.randomUUID(), data: largestFile() }),
           }),
         ),
     },
@@ -161,6 +162,9 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
     ask("/api/shared-files", 303, { method: "POST" }),
   ];
 }
+
+/** As large as a program may send it. */
+const largestFile = () => exportedFile({ note: "n".repeat(200), purchases: maxImportedRows - 3 });
 
 export const downloadCalls = (baseUrl: string, { owner }: Resources): CallAtLimits[] =>
   downloads.map((path) => ({

@@ -1,6 +1,8 @@
 import type { computeHash } from "argon2id/lib/setup.js";
 import { fromBase64, toBase64 } from "../../platform/encoding.ts";
 import { constantTimeEqual } from "../../platform/constant-time.ts";
+import { nextTurn } from "../../platform/queue/run-in-turns.ts";
+import { Semaphore } from "../../platform/queue/semaphore.ts";
 import { createArgon2id } from "./argon2id.ts";
 import module from "./argon2id.wasm";
 
@@ -11,8 +13,21 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 let loaded: Promise<computeHash> | undefined;
 
-/** One instance per isolate: it hashes synchronously, so calls cannot mix. */
-const argon2id = (): Promise<computeHash> => (loaded ??= createArgon2id(module));
+/** One after another; a sign-in that has waited so many milliseconds counts as unavailable. */
+const oneByOne = { max: 1, maxWait: 4_000, maxRun: 15_000 };
+const hashes = new Semaphore();
+
+/**
+ * By one instance per isolate: it hashes synchronously, so calls cannot mix. A hash takes the only thread for some 50 ms, in
+ * one piece; others have their turn before each.
+ */
+const argon2id: AsyncHash = (params) =>
+  hashes.run(oneByOne, async () => {
+    const hash = await (loaded ??= createArgon2id(module));
+    await nextTurn();
+    return hash(params);
+  });
+type AsyncHash = (...params: Parameters<computeHash>) => Promise<ReturnType<computeHash>>;
 
 const unpadded = (bytes: Uint8Array): string => toBase64(bytes).replace(/=+$/, "");
 const toBytes = (password: string): Uint8Array =>
@@ -20,7 +35,7 @@ const toBytes = (password: string): Uint8Array =>
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  const hash = (await argon2id())({ ...cost, salt, password: toBytes(password) });
+  const hash = await argon2id({ ...cost, salt, password: toBytes(password) });
   const { memorySize, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
@@ -33,7 +48,7 @@ export const hashWithSalt = async (
   secret: string,
   salt: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array((await argon2id())({ ...cost, salt, password: toBytes(secret) }));
+  new Uint8Array(await argon2id({ ...cost, salt, password: toBytes(secret) }));
 
 /**
  * @param hash a PHC string; null (no account, or no password) takes the same time and never matches
@@ -43,7 +58,7 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   if (salt === undefined || expected === undefined)
     throw new Error("a stored password hash is malformed");
   const expectedHash = fromBase64(expected);
-  const actual = (await argon2id())({
+  const actual = await argon2id({
     memorySize: Number(memorySize),
     passes: Number(passes),
     parallelism: Number(parallelism),

@@ -1,10 +1,10 @@
 import type { Steps } from "../../../shared/steps.ts";
 
 /**
- * Rows that are worked on before other requests run, which takes about ten milliseconds. Time itself cannot be measured: the
- * runtime's clock stands still while code runs.
+ * Rows that are worked on before other requests run, which takes five to fifteen milliseconds. Time itself cannot be measured:
+ * the runtime's clock stands still while code runs.
  */
-const rowsPerTurn = 10_000;
+const rowsPerTurn = 5_000;
 
 /** Rows that all requests together have worked on since others last had their turn. */
 let rowsSinceTurn = 0;

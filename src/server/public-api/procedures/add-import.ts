@@ -19,7 +19,7 @@ import { listHolders } from "../../holders/procedures/list-holders.ts";
 import { commitPart } from "../../imports/procedures/commit-part.ts";
 import { listImports } from "../../imports/procedures/list-imports.ts";
 import { listLedgers } from "../../imports/procedures/list-ledgers.ts";
-import { nextTurn } from "../../platform/queue/run-in-turns.ts";
+import { nextTurn, runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../../funds/fresh-funds.ts";
 import { fundView } from "../../funds/fund-view.ts";
 
@@ -35,7 +35,7 @@ export async function addImport(
   ctx: SignedInContext,
   { id, dryRun, accept, data }: AddImportInput,
 ): Promise<AddImportResult> {
-  const statement = readExport(data, latestDate(ctx.clock()));
+  const statement = await readExport(data, latestDate(ctx.clock()));
   const { funds, asOf } = await freshFunds(ctx, () => ({}));
   const known = { funds: funds.map(fundView), holders: await listHolders(ctx) };
   const { transactions, importedTotals } = await allLedgers(ctx);
@@ -56,15 +56,17 @@ export async function addImport(
 }
 
 /** @throws AppError programs/no-export, programs/too-many-rows, request/invalid with the fields that are refused */
-function readExport(data: AddImportInput["data"], latest: IsoDate): Statement {
+async function readExport(data: AddImportInput["data"], latest: IsoDate): Promise<Statement> {
   const rows = ["funds", "transactions"].map((list) => data[list]);
   const count = rows.reduce<number>(
     (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
     0,
   );
   if (count > maxImportedRows) throw new AppError("programs/too-many-rows");
-  const checked = checkExport(data, latest);
+  await nextTurn();
+  const checked = await runInTurns(checkExport(data, latest));
   if ("problems" in checked) throw exportRefusal(checked.problems);
+  await nextTurn();
   return readFundbookJson(checked.ledgers) ?? missing();
 }
 

@@ -8,7 +8,7 @@ import { fundById } from "../../funds/queries/funds.ts";
 import { balanceView } from "../balance-view.ts";
 import { balancesOfFund } from "../queries/balances.ts";
 import { toEntry } from "../ledger-entries.ts";
-import { entryPages, transactionPages } from "../queries/ledger-pages.ts";
+import { entryPages, ledgerPages, notesOfFund } from "../queries/ledger-pages.ts";
 import { fundsById } from "../queries/linked-funds.ts";
 import { lotFactsOf } from "./queries.ts";
 import { deletedOfFund } from "../queries/removed-transactions.ts";
@@ -16,20 +16,27 @@ import { readPagesAs } from "../read-pages.ts";
 
 /**
  * A fund with its transactions, the entries of those and of linked funds, and whether it agrees with its last statement.
+ * @param page the transactions, in their order, whose notes are read: those of all may be the most of a large fund
  * @throws AppError funds/not-found, transactions/conflict
  */
-export async function readFundLedger(ctx: SignedInContext, fundId: string) {
+export async function readFundLedger(
+  ctx: SignedInContext,
+  fundId: string,
+  page: { from: number; most: number },
+) {
   const scope = fundsById([fundId]);
   const {
     fund: [fund],
     own,
+    notes: [notes],
     firstLinked,
     facts: [facts],
     balances,
     deleted,
   } = await ctx.read((owner) => ({
     fund: fundById(ctx.db, owner, fundId),
-    own: transactionPages.ofFund(ctx.db, owner, fundId),
+    own: ledgerPages.ofFund(ctx.db, owner, fundId),
+    notes: notesOfFund(ctx.db, owner, fundId, page),
     firstLinked: entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
     facts: lotFactsOf(ctx.db, owner, fundId),
     balances: balancesOfFund(ctx.db, owner, fundId),
@@ -37,7 +44,7 @@ export async function readFundLedger(ctx: SignedInContext, fundId: string) {
   }));
   if (fund === undefined) throw new AppError("funds/not-found");
   await countJson(own[0]?.rows ?? "");
-  const stored = transactionPages.read(own);
+  const stored = ledgerPages.read(own);
   await countRows(rowsPerLot * stored.length);
   const pageOf = { scope, exceptFund: fundId };
   const linked = await readPagesAs(ctx, entryPages, firstLinked, toEntry, pageOf);
@@ -50,5 +57,6 @@ export async function readFundLedger(ctx: SignedInContext, fundId: string) {
       deletedAt: new Date(deletedAt),
     })),
   });
-  return { fund, facts, stored, entries: [...stored.map(toEntry), ...linked], agreement };
+  const noteOf = new Map<string, string>(Object.entries(JSON.parse(notes?.notes ?? "{}")));
+  return { fund, facts, stored, noteOf, entries: [...stored.map(toEntry), ...linked], agreement };
 }

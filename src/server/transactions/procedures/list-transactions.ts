@@ -24,7 +24,13 @@ export async function listTransactions(
   ctx: SignedInContext,
   { fundId, page = 0 }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, facts, stored, entries, agreement } = await readFundLedger(ctx, fundId);
+  const most = maxOnPage.transactions;
+  const notes = { from: page * most, most };
+  const { fund, facts, stored, noteOf, entries, agreement } = await readFundLedger(
+    ctx,
+    fundId,
+    notes,
+  );
   const ledger = (await runInTurns(replaySteps(entries, "merge"))).get(fundId);
   const taxed = taxFacts(facts, fund);
   const today = indianDay(ctx.clock());
@@ -36,10 +42,12 @@ export async function listTransactions(
       soldElssUnits(sale, taxed.scheme),
     ),
   };
-  const rowsOfPage = <Row>(rows: readonly Row[], most: number): Row[] =>
-    rows.slice(page * most, (page + 1) * most);
+  const rowsOfPage = <Row>(rows: readonly Row[], count: number): Row[] =>
+    rows.slice(page * count, (page + 1) * count);
   return {
-    transactions: rowsOfPage(all.transactions, maxOnPage.transactions).map(transactionView),
+    transactions: rowsOfPage(all.transactions, most).map((row) =>
+      transactionView({ ...row, note: noteOf.get(row.id) ?? null }),
+    ),
     lots: rowsOfPage(all.lots, maxOnPage.lots).map((lot) => ({
       ...lotView(lot, fund.nav),
       ...lotDates(taxed, lot.date, today),
@@ -47,7 +55,7 @@ export async function listTransactions(
     sold: rowsOfPage(all.sold, maxOnPage.sold),
     pages: Math.max(
       1,
-      Math.ceil(all.transactions.length / maxOnPage.transactions),
+      Math.ceil(all.transactions.length / most),
       Math.ceil(all.lots.length / maxOnPage.lots),
       Math.ceil(all.sold.length / maxOnPage.sold),
     ),

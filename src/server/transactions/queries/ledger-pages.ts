@@ -141,6 +141,19 @@ export const transactionPages = {
   ...ofFund(allAsJson),
   read: ([page]: readonly { rows: string }[]) => readAll(page?.rows ?? "[]"),
 };
+/** Notes of a fund, by the ids of some of its transactions in the order of `compareTransactions`. */
+export const notesOfFund = (
+  { reads }: Database,
+  owner: Owner,
+  fund: string,
+  { from, most }: { from: number; most: number },
+) =>
+  reads.all<{ notes: string }>(sql`
+    select json_group_object(id, note) as notes from (
+      select id, note from transactions where user_id = ${owner} and fund_id = ${fund}
+      order by ${place} limit ${most} offset ${from})
+    where note is not null`);
+
 /** All but the notes. */
 export const ledgerPages = pagesOf(ledgerColumns, 4_000);
 export const entryPages = pagesOf(entryColumns, 5_000);
