@@ -50,7 +50,7 @@ export const recordRemovedGoal = (
   return recordRemoval(db, userId, {
     ...removal,
     kind: "goal",
-    subject: sql`select name as title, null as recipient_id from goals where ${withId}`,
+    subject: sql`select name as title, null as other_party_id from goals where ${withId}`,
     rows: [{ table: goals, where: withId }],
   });
 };
@@ -103,8 +103,8 @@ export const requireGoalsGone = (db: Database, userId: UserId, removalId: string
 
 /** The person of a deleted goal; null, for everyone, where that person is gone. */
 export const personIfStored = (userId: UserId) => sql`
-  case when content ->> 'person' = ${me} then ${me} else (
-    select id from holders where user_id = ${userId} and id = content ->> 'person') end`;
+  case when content ->> 'holderId' = ${me} then ${me} else (
+    select id from holders where user_id = ${userId} and id = content ->> 'holderId') end`;
 
 /** Goes before a goal is changed. Fails if it has changed since it was read. */
 export const requireGoalVersion = (db: Database, userId: UserId, id: string, version: number) =>

@@ -18,7 +18,7 @@ export const goals = sqliteTable(
     stepUp: text("step_up").notNull(),
     withdrawal: text(),
     /** Whose it is: `me` or a holder's id; null: everyone's. */
-    holderId: text("person"),
+    holderId: text("holder_id"),
     /** JSON: the funds that feed it, with their percentages. Those of a deleted fund stay: it can be restored. */
     parts: text().notNull(),
     /** Raised by each change, so that one of two at once is refused. */

@@ -3,9 +3,8 @@ import { statementSources } from "../../shared/imports/statement.ts";
 import { users } from "../auth/tables.ts";
 import { funds } from "../funds/tables.ts";
 
-/** The SQL names say "batch", as they did before `imports` and `importId`: an earlier version may still run on them. */
 export const imports = sqliteTable(
-  "import_batches",
+  "imports",
   {
     userId: text("user_id")
       .notNull()
@@ -25,7 +24,7 @@ export const importParts = sqliteTable(
   "import_parts",
   {
     userId: text("user_id").notNull(),
-    importId: text("batch_id").notNull(),
+    importId: text("import_id").notNull(),
     part: integer().notNull(),
     added: integer().notNull(),
     duplicates: integer().notNull(),

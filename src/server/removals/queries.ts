@@ -34,7 +34,7 @@ type RecordedRemoval = {
   id: string;
   kind: RemovalKind;
   removedAt: Date;
-  /** A query for `title` and `recipient_id`; if it finds no row, nothing is recorded. */
+  /** A query for `title` and `other_party_id`; if it finds no row, nothing is recorded. */
   subject: SQL;
   /** The rows to be deleted, the subject's own first. */
   rows: readonly RecordedRows[];
@@ -56,8 +56,8 @@ export function recordRemoval(
   const own = sql`user_id = ${userId} and removal_id = ${id}`;
   return [
     writes.run(sql`
-      insert into removals (user_id, id, kind, title, row_count, recipient_id, removed_at)
-      select ${userId}, ${id}, ${kind}, title, 0, recipient_id, ${removedAt.getTime()} from (${subject})`),
+      insert into removals (user_id, id, kind, title, row_count, other_party_id, removed_at)
+      select ${userId}, ${id}, ${kind}, title, 0, other_party_id, ${removedAt.getTime()} from (${subject})`),
     ...rows.map(({ table, where, as: { name, content } = rowAs(table) }) =>
       writes.run(sql`
         insert into removed_rows (user_id, removal_id, position, table_name, content)
@@ -86,21 +86,17 @@ export const removedSubject = (owner: Owner, removalId: string) =>
 export const removedId = (userId: UserId, removalId: string): SQL =>
   sql`(select content ->> 'id' from ${removedSubject(userId, removalId)})`;
 
-/** The row that a removal is about, by a column of it. */
-type RemovedSubject = { kind: RemovalKind; column: string; id: string };
+/** The row that a removal is about, by a field of it. */
+type RemovedSubject = { kind: RemovalKind; field: string; id: string };
 
 /**
  * The newest removal of a subject that can still be restored. Read after a deletion in the same batch, it is the same for
  * a deletion that is sent again.
  */
-export const removalOf = (
-  { reads }: Database,
-  owner: Owner,
-  { kind, column, id }: RemovedSubject,
-) =>
+export const removalOf = ({ reads }: Database, owner: Owner, { kind, field, id }: RemovedSubject) =>
   reads.all<{ id: string; title: string; rowCount: number; fundId: string | null }>(sql`
-    select removals.id, title, row_count as "rowCount", content ->> 'fund_id' as "fundId"
-    from ${removedSubjects(owner)} and kind = ${kind} and restored_at is null and content ->> ${column} = ${id}
+    select removals.id, title, row_count as "rowCount", content ->> 'fundId' as "fundId"
+    from ${removedSubjects(owner)} and kind = ${kind} and restored_at is null and content ->> ${field} = ${id}
     order by removed_at desc, removals.rowid desc limit 1`);
 
 /**
@@ -129,14 +125,19 @@ const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query
 
 const rowAs = (table: SQLiteTable) => ({ name: getTableName(table), content: jsonOfRow(table) });
 
+/** In all content. Raised when a field gets another meaning, so that a migration can tell the rows apart. */
+export const formatVersion = sql.raw("'formatVersion', 1");
+
 const jsonOfRow = (table: SQLiteTable): SQL => {
-  const fields = Object.values(getTableColumns(table)).map(({ name }) => `'${name}', "${name}"`);
-  return sql.raw(`json_object(${fields.join(", ")})`);
+  const fields = Object.entries(getTableColumns(table)).map(
+    ([field, { name }]) => `'${field}', "${name}"`,
+  );
+  return sql`json_object(${formatVersion}, ${sql.raw(fields.join(", "))})`;
 };
 
 /**
  * Fails if a row with the same key has been added since it was deleted.
- * @param replaced new values for columns, by name
+ * @param replaced new values, by field
  * @param condition on `removed_rows`; the rows that it leaves out are not restored
  */
 export function restoreRows(
@@ -149,9 +150,9 @@ export function restoreRows(
     condition = sql`true`,
   }: { replaced?: Record<string, SQL>; condition?: SQL } = {},
 ) {
-  const columns = Object.values(getTableColumns(table));
-  const names = columns.map(({ name }) => sql.identifier(name));
-  const values = columns.map((column) => replaced[column.name] ?? storedValue(column));
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, { name }]) => sql.identifier(name));
+  const values = columns.map(([field, column]) => replaced[field] ?? storedValue(field, column));
   const restored = writes.run(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from removed_rows
     where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
@@ -161,8 +162,8 @@ export function restoreRows(
 }
 
 /** Uses the default of a column that was added after the row was deleted. */
-const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
-  const stored = sql.raw(`content ->> '${name}'`);
+const storedValue = (field: string, { notNull, default: byDefault }: Column): SQL => {
+  const stored = sql.raw(`content ->> '${field}'`);
   return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
 };
 

@@ -17,7 +17,7 @@ export const removals = sqliteTable(
      * The other party of a share: the recipient, or a removed sender who has an account. `title` is their name, and what
      * they gave ends with their account, so the removal is deleted with it.
      */
-    otherPartyId: text("recipient_id").references(() => users.id, { onDelete: "cascade" }),
+    otherPartyId: text("other_party_id").references(() => users.id, { onDelete: "cascade" }),
     removedAt: integer("removed_at", { mode: "timestamp_ms" }).notNull(),
     restoredAt: integer("restored_at", { mode: "timestamp_ms" }),
     /** When the recipient dismissed the notice that the share has ended. */
@@ -26,7 +26,7 @@ export const removals = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("removals_by_date").on(table.removedAt),
-    index("removals_by_recipient").on(table.otherPartyId),
+    index("removals_by_other_party").on(table.otherPartyId),
   ],
 );
 
@@ -38,7 +38,7 @@ export const removedRows = sqliteTable(
     /** The row at 0 is what the user deleted; the others were deleted with it. */
     position: integer().notNull(),
     tableName: text("table_name").notNull(),
-    /** The row as JSON, by column name. */
+    /** The row as JSON, by the names of `tables.ts`, with its `formatVersion`. */
     content: text().notNull(),
   },
   (table) => [

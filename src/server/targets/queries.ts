@@ -31,12 +31,12 @@ export const targetOf = ({ reads }: Database, owner: Owner, holderId: HolderFilt
     .where(and(eq(targets.userId, owner), eq(targets.holderId, holderId ?? everyone)));
 
 const ofPerson = (userId: Owner, holderId: string) =>
-  sql`user_id = ${userId} and person = ${holderId}`;
+  sql`user_id = ${userId} and holder_id = ${holderId}`;
 
 /** One more than when it was removed, as long as that can be restored: a call from before is then refused. */
 const removedVersion = (userId: Owner, holderId: string) => sql`(
   select max(content ->> 'version') + 1 from ${removedSubjects(userId)}
-    and kind = 'target' and restored_at is null and content ->> 'person' = ${holderId})`;
+    and kind = 'target' and restored_at is null and content ->> 'holderId' = ${holderId})`;
 
 /** Of the target, or of the one that was removed; 0 for none. */
 const targetVersion = (userId: Owner, holderId: string) => sql<number>`coalesce(
@@ -102,7 +102,7 @@ export const recordRemovedTarget = (
   return recordRemoval(db, userId, {
     ...removal,
     kind: "target",
-    subject: sql`select person as title, null as recipient_id from targets where ${where}`,
+    subject: sql`select holder_id as title, null as other_party_id from targets where ${where}`,
     rows: [{ table: targets, where }],
   });
 };
@@ -110,10 +110,10 @@ export const recordRemovedTarget = (
 export const targetObstacles: Obstacles = (owner, removalId) => ({
   of: removedSubject(owner, removalId),
   when: {
-    "holders/not-found": sql`content ->> 'person' not in (${me}, ${everyone})
-      and not exists (select 1 from holders where user_id = ${owner} and id = content ->> 'person')`,
+    "holders/not-found": sql`content ->> 'holderId' not in (${me}, ${everyone})
+      and not exists (select 1 from holders where user_id = ${owner} and id = content ->> 'holderId')`,
     "removals/target-exists": sql`exists (
-      select 1 from targets where user_id = ${owner} and person = content ->> 'person')`,
+      select 1 from targets where user_id = ${owner} and holder_id = content ->> 'holderId')`,
   },
 });
 

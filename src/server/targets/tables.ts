@@ -9,7 +9,7 @@ export const targets = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** `me`, a holder's id, or `everyone`. */
-    holderId: text("person").notNull(),
+    holderId: text("holder_id").notNull(),
     by: text({ enum: ["kind", "category"] }).notNull(),
     band: text().notNull(),
     /** Percent of a part's own percentage, which its band is at most; null: only the band in points counts. */

@@ -22,7 +22,7 @@ export const taxSchemes = sqliteTable(
 );
 
 /** The row's person: `me` or a holder's id. Deleting a holder deletes these rows too. */
-const holderId = () => text("person").notNull();
+const holderId = () => text("holder_id").notNull();
 
 /** A financial year is named by its first calendar year. */
 export const taxProfiles = sqliteTable(

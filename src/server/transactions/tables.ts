@@ -30,7 +30,7 @@ export const transactions = sqliteTable(
     sipId: text("sip_id"),
     dueDate: text("due_date"),
     confirmed: integer({ mode: "boolean" }).notNull(),
-    importId: text("batch_id"),
+    importId: text("import_id"),
     importKey: text("import_key"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
@@ -48,9 +48,9 @@ export const transactions = sqliteTable(
     index("transactions_by_acquisition")
       .on(table.acquiredOn)
       .where(sql`acquired_on is not null`),
-    index("transactions_by_batch")
+    index("transactions_by_import")
       .on(table.userId, table.importId, table.fundId)
-      .where(sql`batch_id is not null`),
+      .where(sql`import_id is not null`),
   ],
 );
 
@@ -63,7 +63,7 @@ export const statementBalances = sqliteTable(
   {
     userId: text("user_id").notNull(),
     fundId: text("fund_id").notNull(),
-    importId: text("batch_id").notNull(),
+    importId: text("import_id").notNull(),
     /** The statement's day; that of the import where the file has none. */
     date: text().notNull(),
     isDated: integer("is_dated", { mode: "boolean" }).notNull(),
@@ -82,7 +82,7 @@ export const statementBalances = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.fundId, table.importId] }),
-    index("statement_balances_by_batch").on(table.userId, table.importId),
+    index("statement_balances_by_import").on(table.userId, table.importId),
     foreignKey({
       columns: [table.userId, table.fundId],
       foreignColumns: [funds.userId, funds.id],

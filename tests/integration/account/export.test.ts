@@ -39,7 +39,7 @@ const notExported: Record<string, string> = {
   code_tickets: "hashes of cookies that end after minutes",
   device_links: "hashes of codes that were mailed",
   former_factors: "the secret of a second factor",
-  import_batches: "what undoing an import needs; its transactions are there",
+  imports: "what undoing an import needs; its transactions are there",
   import_parts: "what undoing an import needs; its transactions are there",
   password_reset_codes: "hashes of codes that were mailed",
   pending_google_links: "hashes of cookies that end after minutes",

@@ -285,7 +285,7 @@ describe("imports.undo", () => {
       const [row] = await runSql(
         databaseUrl,
         `select t.id from transactions as t join funds as f on f.id = t.fund_id
-        where t.batch_id = ? and f.scheme_name = ?`,
+        where t.import_id = ? and f.scheme_name = ?`,
         [input.importId, name],
       );
       okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
@@ -300,7 +300,7 @@ describe("imports.undo", () => {
     const [fund] = okay<FundList>(await owner.query("funds.list")).funds;
     const later = commitInput([fundItem(), transactionItem("b", { date: "2024-03-05" })]);
     await commit(owner, later);
-    const [row] = await runSql(databaseUrl, "select id from transactions where batch_id = ?", [
+    const [row] = await runSql(databaseUrl, "select id from transactions where import_id = ?", [
       later.importId,
     ]);
     okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));

@@ -340,7 +340,7 @@ describe("a transaction of an import", () => {
     const { transactions } = await ledgerOf(owner, imported);
     const [first] = transactions;
     const id = await remove(owner, "transactions.delete", { id: first?.id });
-    await runSql(databaseUrl, "delete from import_batches where id = ?", [first?.importId ?? ""]);
+    await runSql(databaseUrl, "delete from imports where id = ?", [first?.importId ?? ""]);
     okay(await restore(owner, id));
     expect((await ledgerOf(owner, imported)).transactions[0]).toEqual({ ...first, importId: null });
   });

@@ -185,11 +185,11 @@ const state: [sql: string, ...args: string[]][] = [
     values (?1, 'removal', 0, 'goals', '{"id":"goal-1"}')`,
   ],
   [
-    "insert into import_batches (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
+    "insert into imports (user_id, id, source, parts, created_at) values (?1, 'import', 'fundbook-csv', 1, 1)",
   ],
   ["insert into undone_imports (user_id, import_id, undone_at) values (?1, 'undone', 1)"],
   [
-    `insert into import_parts (user_id, batch_id, part, added, duplicates, replaced, undo)
+    `insert into import_parts (user_id, import_id, part, added, duplicates, replaced, undo)
     values (?1, 'import', 0, 0, 0, 0, '{}')`,
   ],
   [

@@ -537,7 +537,7 @@ describe("a share from before persons could be chosen", () => {
     const { removalId } = okay<{ removalId: string }>(await unshare(sender, to));
     await runSql(
       databaseUrl,
-      `update removed_rows set content = json_remove(content, '$.holders', '$.show_holder', '$.holder_name')
+      `update removed_rows set content = json_remove(content, '$.holders', '$.showHolder', '$.holderName')
        where removal_id = ?`,
       [removalId],
     );

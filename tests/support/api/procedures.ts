@@ -334,7 +334,7 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from categories where user_id = (select id from users where email = ?)",
       "select id from sessions where user_id = (select id from users where email = ?)",
       "select * from transactions where user_id = (select id from users where email = ?)",
-      "select * from import_batches where user_id = (select id from users where email = ?)",
+      "select * from imports where user_id = (select id from users where email = ?)",
       "select * from statement_balances where user_id = (select id from users where email = ?)",
       "select * from removals where user_id = (select id from users where email = ?)",
       "select * from removed_rows where user_id = (select id from users where email = ?)",

@@ -62,7 +62,7 @@ export async function insertAtLimits(databaseUrl: string, userId: string, part =
      placed as (select i, iif(i < ?3, 0, 1 + (i - ?3) % (?5 - 2)) as fund,
        iif(i < ?3, i, (i - ?3) / (?5 - 2) * 100) as day from n)
      insert into transactions (user_id, id, fund_id, date, sequence, type, units, amount, nav,
-       stamp_duty, exit_load, stt, tds, note, source, confirmed, batch_id, import_key, created_at)
+       stamp_duty, exit_load, stt, tds, note, source, confirmed, import_id, import_key, created_at)
      select ?1, printf('10000000-0000-4000-8000-%012d', i), held.id,
        date('2007-01-02', '+' || day || ' days'), 0, 'purchase', '1', '100', '100', '0.01', '0',
        '0', '0', ?6, iif(fund < 2, 'manual', 'import'), 1, iif(fund < 2, null, ?7),
@@ -90,13 +90,13 @@ export async function insertAtLimits(databaseUrl: string, userId: string, part =
   );
   await runSql(
     databaseUrl,
-    `insert into import_batches (user_id, id, source, parts, created_at)
+    `insert into imports (user_id, id, source, parts, created_at)
      values (?1, ?2, 'fundbook-csv', 1, 1000)`,
     [userId, importAtLimits],
   );
   await runSql(
     databaseUrl,
-    `insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units,
+    `insert into statement_balances (user_id, fund_id, import_id, date, is_dated, folio, scheme, units,
        unit_decimals, cost, value, left_out, recorded_then, created_at)
      select ?1, id, ?2, '2007-06-30', 1, ?3, ?4, units, 3, invested_amount, invested_amount, 0, 0, 1000
      from funds where user_id = ?1`,
@@ -109,14 +109,14 @@ export async function insertAtLimits(databaseUrl: string, userId: string, part =
   );
   await runSql(
     databaseUrl,
-    `insert into import_parts (user_id, batch_id, part, added, duplicates, replaced, undo)
+    `insert into import_parts (user_id, import_id, part, added, duplicates, replaced, undo)
      select ?1, ?2, 0, count(*), 0, 0, json_object(
        'insertedIn', (select json_group_object(id, transaction_count) from funds
          where user_id = ?1 and id not in (?3, ?4, ?5)),
        'created', (select json_group_array(id) from funds
          where user_id = ?1 and id > 'fund-0050'),
-       'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
-     from transactions where user_id = ?1 and batch_id = ?2`,
+       'totals', json('[]'), 'replacedTotals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
+     from transactions where user_id = ?1 and import_id = ?2`,
     [userId, importAtLimits, largestFund, smallFund, fundWithTotals],
   );
   const oneOfFifty = "printf('fund-%04d', iif(i % 50 = 2, 1, 1 + i % 50))";
@@ -157,7 +157,7 @@ async function insertGoals(databaseUrl: string, userId: string, count: number): 
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 50)
-     insert into targets (user_id, person, by, band, parts)
+     insert into targets (user_id, holder_id, by, band, parts)
      select ?1, 'everyone', 'category', '5',
        json_group_array(json_object('name', 'part ' || i, 'percent', 2)) from n`,
     [userId],
@@ -208,8 +208,8 @@ async function insertRemovalsAtLimit(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
      insert into removed_rows (user_id, removal_id, position, table_name, content)
-     select user_id, id, i, 'transactions', json_object('id', id || i, 'fund_id', ?3, 'date', '2020-01-05',
-       'type', 'purchase', 'amount', '100', 'units', '1', 'stamp_duty', '0', 'created_at', 1)
+     select user_id, id, i, 'transactions', json_object('id', id || i, 'fundId', ?3, 'date', '2020-01-05',
+       'type', 'purchase', 'amount', '100', 'units', '1', 'stampDuty', '0', 'createdAt', 1)
      from removals join n on i < row_count where user_id = ?1 and id like 'removal-%'`,
     [userId, rowsOfFund, largestFund],
   );

@@ -32,7 +32,7 @@ export async function deleteFund(
       ...recountCategories(ctx.db, userId, ctx.clock()),
       ...ledgerWrites(ctx, userId, left, change),
     ],
-    removal: removalOf(ctx.db, userId, { kind: "fund", column: "id", id }),
+    removal: removalOf(ctx.db, userId, { kind: "fund", field: "id", id }),
   }));
   if (stored === undefined) throw new AppError("funds/not-found");
   return { id, schemeName: stored.title, removalId: stored.id };

@@ -26,7 +26,7 @@ export function recordRemovedFund(
   return recordRemoval(db, userId, {
     ...removal,
     kind: "fund",
-    subject: sql`select scheme_name as title, null as recipient_id from funds where ${withId}`,
+    subject: sql`select scheme_name as title, null as other_party_id from funds where ${withId}`,
     rows: [{ table: funds, where: withId }, ...tables.map((table) => ({ table, where: ofFund }))],
   });
 }
@@ -37,10 +37,10 @@ export const fundObstacles: Obstacles = (owner, removalId) => ({
     // The same scheme and folio can be there twice, but not with two ledgers, nor where it was added again.
     "removals/fund-exists": sql`exists (
       select 1 from funds as other where other.user_id = ${owner} and (other.id = content ->> 'id'
-        or (${schemeIdentitySql("other")} = coalesce(content ->> 'amfi_code', content ->> 'name_key')
-          and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(sql`(content ->> 'folio_number')`)}
+        or (${schemeIdentitySql("other")} = coalesce(content ->> 'amfiCode', content ->> 'nameKey')
+          and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(sql`(content ->> 'folioNumber')`)}
           and (other.created_at >= removed_at
-            or (other.ledger_version > 0 and content ->> 'ledger_version' > 0)))))`,
+            or (other.ledger_version > 0 and content ->> 'ledgerVersion' > 0)))))`,
     "removals/person-deleted": sql`${deletedHolderOfFund(owner)} is not null`,
   },
 });
@@ -58,8 +58,8 @@ export type RemovedFund = {
 export const removedFund = ({ reads }: Database, owner: Owner, removalId: string) => {
   const obstacles = fundObstacles(owner, removalId);
   return reads.all<RemovedFund>(sql`
-    select content ->> 'id' as id, content ->> 'ledger_version' as "ledgerVersion", content ->> 'units' as units,
-      content ->> 'invested_amount' as "investedAmount", ${firstObstacle(obstacles)} as obstacle,
+    select content ->> 'id' as id, content ->> 'ledgerVersion' as "ledgerVersion", content ->> 'units' as units,
+      content ->> 'investedAmount' as "investedAmount", ${firstObstacle(obstacles)} as obstacle,
       ${deletedHolderOfFund(owner)} as "deletedHolder"
     from ${obstacles.of}`);
 };
@@ -70,12 +70,12 @@ export const removedFund = ({ reads }: Database, owner: Owner, removalId: string
  */
 export const keepUpdatedAtIfUnchanged = ({ writes }: Database, userId: UserId, removalId: string) =>
   writes.run(sql`
-    update funds set updated_at = content ->> 'updated_at'
+    update funds set updated_at = content ->> 'updatedAt'
     from ${removedSubject(userId, removalId)} and table_name = 'funds'
       and funds.user_id = ${userId} and funds.id = content ->> 'id'
-      and funds.units = content ->> 'units' and funds.invested_amount = content ->> 'invested_amount'
+      and funds.units = content ->> 'units' and funds.invested_amount = content ->> 'investedAmount'
       and funds.realised is content ->> 'realised'`);
 
 /** The holder of a deleted fund, or the account's owner where that holder is gone and cannot be restored. */
 export const storedHolder = (userId: UserId) =>
-  sql`(select id from holders where user_id = ${userId} and id = content ->> 'holder_id')`;
+  sql`(select id from holders where user_id = ${userId} and id = content ->> 'holderId')`;

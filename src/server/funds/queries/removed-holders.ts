@@ -6,7 +6,7 @@ import type { TableOfHolder } from "../../platform/db/tables-of.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../tables.ts";
-import { recordRemoval, type Obstacles } from "../../removals/queries.ts";
+import { formatVersion, recordRemoval, type Obstacles } from "../../removals/queries.ts";
 import { holders } from "../../holders/tables.ts";
 
 /** Kinds of stored rows that record what the deletion of a person changed; they are no deleted rows themselves. */
@@ -34,19 +34,22 @@ export function recordRemovedHolder(
     ...removal,
     kind: "holder",
     subject: sql`
-      select name as title, null as recipient_id from holders
+      select name as title, null as other_party_id from holders
       where ${withId} and ${moveTo === undefined ? hasNoFunds : sql`true`}`,
     rows: [
       { table: holders, where: withId },
       {
         table: holders,
         where: sql`user_id = ${userId} and clubbed_with = ${holderId}`,
-        as: { name: clubbed, content: sql`json_object('id', id)` },
+        as: { name: clubbed, content: sql`json_object(${formatVersion}, 'id', id)` },
       },
       {
         table: funds,
         where: ofRemoved,
-        as: { name: moved, content: sql`json_object('id', id, 'moved_to', ${moveTo ?? me})` },
+        as: {
+          name: moved,
+          content: sql`json_object(${formatVersion}, 'id', id, 'movedTo', ${moveTo ?? me})`,
+        },
       },
       ...tables.map((table) => ({
         table,
@@ -71,7 +74,7 @@ export const holderObstacles: Obstacles = (owner, removalId) => ({
   when: {
     "removals/person-exists": sql`exists (
       select 1 from holders as other where other.user_id = ${owner}
-        and (other.id = content ->> 'id' or other.name_key = content ->> 'name_key'))`,
+        and (other.id = content ->> 'id' or other.name_key = content ->> 'nameKey'))`,
     "holders/too-many": sql`
       (select count(*) from holders where user_id = ${owner}) >= ${maxHoldersPerUser}`,
   },
@@ -79,8 +82,8 @@ export const holderObstacles: Obstacles = (owner, removalId) => ({
 
 /** The removed minor's parent; null if the parent is gone or can no longer be one. */
 export const parentIfStored = (userId: UserId) => sql`
-  case when content ->> 'clubbed_with' = ${me} then ${me} else (
-    select id from holders where user_id = ${userId} and id = content ->> 'clubbed_with' and kind = 'individual') end`;
+  case when content ->> 'clubbedWith' = ${me} then ${me} else (
+    select id from holders where user_id = ${userId} and id = content ->> 'clubbedWith' and kind = 'individual') end`;
 
 export const clubAgain = ({ writes }: Database, userId: UserId, removalId: string) =>
   writes.run(sql`
@@ -93,15 +96,15 @@ export const moveFundsBack = ({ writes }: Database, userId: UserId, removalId: s
   writes.run(sql`
     update funds set holder_id = (select content ->> 'id' from ${removedPerson(userId, removalId)})
     where user_id = ${userId} and (id, coalesce(holder_id, ${me})) in (
-      select content ->> 'id', content ->> 'moved_to' from ${rowsNamed(userId, removalId, moved)})`);
+      select content ->> 'id', content ->> 'movedTo' from ${rowsNamed(userId, removalId, moved)})`);
 
 /** The name of the deleted person of a removed fund, where that person can still be restored. */
 export const deletedHolderOfFund = (owner: Owner) => sql`(
   select removals.title from removals cross join removed_rows as person
     on person.user_id = removals.user_id and person.removal_id = removals.id and person.position = 0
   where removals.user_id = ${owner} and removals.kind = 'holder' and restored_at is null
-    and person.content ->> 'id' = removed.content ->> 'holder_id'
-    and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holder_id')
+    and person.content ->> 'id' = removed.content ->> 'holderId'
+    and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holderId')
   limit 1)`;
 
 /** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */

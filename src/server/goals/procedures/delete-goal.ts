@@ -17,7 +17,7 @@ export async function deleteGoal(
     removal: [stored],
   } = await ctx.write((userId) => ({
     writes: [...recordRemovedGoal(ctx.db, userId, removal), deleteGoalRow(ctx.db, userId, id)],
-    removal: removalOf(ctx.db, userId, { kind: "goal", column: "id", id }),
+    removal: removalOf(ctx.db, userId, { kind: "goal", field: "id", id }),
   }));
   if (stored === undefined) throw new AppError("goals/not-found");
   return { id, removalId: stored.id };

@@ -29,7 +29,7 @@ export const forgetUnwanted = ({ writes }: Database, now: Date) => {
   const forgotten = sql`(
     select code from unwanted_schemes where since < ${now.getTime() - longestUnwanted}
     order by code limit ${maxForgotten})`;
-  const tables = ["nav_points", "nav_years", "kept_schemes", "tracked_schemes"];
+  const tables = ["nav_points", "nav_years", "tracked_schemes"];
   return [
     ...tables.map((table) =>
       writes.run(sql`delete from ${sql.identifier(table)} where code in ${forgotten}`),

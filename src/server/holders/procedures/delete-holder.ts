@@ -38,7 +38,7 @@ export async function deleteHolder(
       ...takeBackFromDeleted(ctx.db, userId, id),
     ],
     ...holderReads(ctx, userId),
-    removal: removalOf(ctx.db, userId, { kind: "holder", column: "id", id }),
+    removal: removalOf(ctx.db, userId, { kind: "holder", field: "id", id }),
   }));
   if (!holders.some((holder) => holder.id === id)) {
     if (stored === undefined) throw new AppError("holders/not-found");

@@ -90,7 +90,7 @@ export const insertPart = (
 
 export const countOfOtherImports = ({ reads }: Database, owner: Owner, importId: string) =>
   reads.all<{ count: number }>(sql`
-    select count(*) as count from import_batches where user_id = ${owner} and id <> ${importId}`);
+    select count(*) as count from imports where user_id = ${owner} and id <> ${importId}`);
 
 export const rememberSchemes = (
   { writes }: Database,
@@ -178,15 +178,15 @@ export const fundsOfImport =
   (importId: string): FundSelector =>
   (owner) =>
     sql`
-    select fund_id from transactions where user_id = ${owner} and batch_id = ${importId}
+    select fund_id from transactions where user_id = ${owner} and import_id = ${importId}
     union select key from import_parts, json_each(undo, '$.insertedIn')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}
+      where import_parts.user_id = ${owner} and import_parts.import_id = ${importId}
     union select value from import_parts, json_each(undo, '$.created')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}
+      where import_parts.user_id = ${owner} and import_parts.import_id = ${importId}
     union select value ->> '$.before.id' from import_parts, json_each(undo, '$.replacedTotals')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}
+      where import_parts.user_id = ${owner} and import_parts.import_id = ${importId}
     union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
-      where import_parts.user_id = ${owner} and import_parts.batch_id = ${importId}`;
+      where import_parts.user_id = ${owner} and import_parts.import_id = ${importId}`;
 
 export const namedFundsOfImport = ({ reads }: Database, owner: Owner, importId: string) =>
   reads
@@ -202,7 +202,7 @@ export const requireParts = (
 ) =>
   guard(
     db,
-    sql`(select count(*) from import_parts where user_id = ${userId} and batch_id = ${importId}) = ${count}`,
+    sql`(select count(*) from import_parts where user_id = ${userId} and import_id = ${importId}) = ${count}`,
     "transactions/conflict",
   );
 
@@ -219,16 +219,16 @@ type ImportedTotalsRow = {
 export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>
   reads.all<ImportedTotalsRow>(sql`
     with stored (import_id, totals) as (
-      select batch_id, value from import_parts, json_each(undo, '$.totals')
+      select import_id, value from import_parts, json_each(undo, '$.totals')
         where user_id = ${owner}
-      union all select batch_id, value -> 'after' from import_parts, json_each(undo, '$.replacedTotals')
+      union all select import_id, value -> 'after' from import_parts, json_each(undo, '$.replacedTotals')
         where user_id = ${owner})
     select "fundId", units, "investedAmount", "to", "importedAt" from (
       select totals ->> 'id' as "fundId", totals ->> 'units' as units,
-        totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to", import_batches.created_at as "importedAt",
-        row_number() over (partition by totals ->> 'id' order by import_batches.created_at desc) as place
-      from stored join import_batches
-        on import_batches.user_id = ${owner} and import_batches.id = stored.import_id)
+        totals ->> 'investedAmount' as "investedAmount", imports.to_date as "to", imports.created_at as "importedAt",
+        row_number() over (partition by totals ->> 'id' order by imports.created_at desc) as place
+      from stored join imports
+        on imports.user_id = ${owner} and imports.id = stored.import_id)
     where place = 1 and "fundId" in (select id from funds where user_id = ${owner})
     limit ${limit}`);
 
@@ -258,20 +258,20 @@ export const importedByFund = ({ reads }: Database, owner: Owner, importId: stri
   reads.all<ImportedFund>(sql`
     select fund_id as "fundId", count(*) filter (where import_key is not ${remainingOpeningKey}) as count, max(updated_at is not null) as "isEdited",
       max(created_at) as "lastCreatedAt"
-    from transactions where user_id = ${owner} and batch_id = ${importId} group by fund_id`);
+    from transactions where user_id = ${owner} and import_id = ${importId} group by fund_id`);
 
 /** Funds with a leg that was added, or added and deleted, after an import, whose other leg the import brought. */
 export const pairedSince = ({ reads }: Database, owner: Owner, importId: string) => {
-  const imported = sql`from transactions where user_id = ${owner} and batch_id = ${importId}`;
-  const isPairedSince = (pairId: SQL, batchId: SQL, createdAt: SQL) => sql`
-    ${pairId} in (select pair_id ${imported} and pair_id is not null) and ${batchId} is not ${importId}
+  const imported = sql`from transactions where user_id = ${owner} and import_id = ${importId}`;
+  const isPairedSince = (pairId: SQL, ofImport: SQL, createdAt: SQL) => sql`
+    ${pairId} in (select pair_id ${imported} and pair_id is not null) and ${ofImport} is not ${importId}
       and ${createdAt} > (select max(created_at) ${imported})`;
   return reads.all<{ id: string; name: string | null }>(sql`
     select leg.id, funds.scheme_name as name from (
       select fund_id as id from transactions where user_id = ${owner}
-        and ${isPairedSince(sql`pair_id`, sql`batch_id`, sql`created_at`)}
-      union select content ->> 'fund_id' from removed_rows where user_id = ${owner} and table_name = 'transactions'
-        and ${isPairedSince(sql`content ->> 'pair_id'`, sql`content ->> 'batch_id'`, sql`content ->> 'created_at'`)}
+        and ${isPairedSince(sql`pair_id`, sql`import_id`, sql`created_at`)}
+      union select content ->> 'fundId' from removed_rows where user_id = ${owner} and table_name = 'transactions'
+        and ${isPairedSince(sql`content ->> 'pairId'`, sql`content ->> 'importId'`, sql`content ->> 'createdAt'`)}
     ) as leg left join funds on funds.user_id = ${owner} and funds.id = leg.id`);
 };
 
@@ -279,7 +279,7 @@ export const pairedSince = ({ reads }: Database, owner: Owner, importId: string)
 export const instalmentsOfImport = ({ reads }: Database, owner: Owner, importId: string) =>
   reads.all<LostInstalment>(sql`
     select sip_id as "sipId", due_date as "dueDate" from transactions
-    where user_id = ${owner} and batch_id = ${importId} and sip_id is not null and due_date is not null`);
+    where user_id = ${owner} and import_id = ${importId} and sip_id is not null and due_date is not null`);
 
 export const deleteImport = (
   { writes }: Database,

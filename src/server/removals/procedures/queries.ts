@@ -24,7 +24,7 @@ export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
     select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
       content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
       content ->> 'target' as target, content ->> 'parts' as parts,
-      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount",
+      content ->> 'folioNumber' as "folioNumber", content ->> 'transactionCount' as "transactionCount",
       case kind when 'holder' then ${movedFundCount(owner)} end as "fundCount"
     from ${removedSubjects(owner)} and restored_at is null and removed_at > ${restorableSince(now).getTime()}
     order by removed_at desc, removals.id`);

@@ -13,7 +13,7 @@ export async function restoreGoal(ctx: SignedInContext, { id }: RemovalRow): Pro
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id),
     requireGoalsGone(ctx.db, userId, id),
-    restoreRows(ctx.db, userId, id, goals, { replaced: { person: personIfStored(userId) } }),
+    restoreRows(ctx.db, userId, id, goals, { replaced: { holderId: personIfStored(userId) } }),
     requireGoalLimit(ctx.db, userId),
     requireWithinHundred(ctx.db, userId),
     ...markRestored(ctx.db, userId, id, ctx.clock()),

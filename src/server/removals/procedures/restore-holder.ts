@@ -21,7 +21,7 @@ export async function restoreHolder(ctx: SessionContext, { id }: RemovalRow): Pr
     requireRestorable(ctx.db, userId, id, holderObstacles),
     requireGoalsGone(ctx.db, userId, id),
     restoreRows(ctx.db, userId, id, holders, {
-      replaced: { clubbed_with: parentIfStored(userId) },
+      replaced: { clubbedWith: parentIfStored(userId) },
     }),
     ...tablesOfHolder.map((table) => restoreRows(ctx.db, userId, id, table)),
     requireGoalLimit(ctx.db, userId),

@@ -159,7 +159,7 @@ function returningLegs(
 const restoreLeg = ({ db, clock }: SessionContext, userId: UserId, removalId: string): Query[] => [
   requireRestorable(db, userId, removalId),
   restoreRows(db, userId, removalId, transactions, {
-    replaced: { batch_id: importIfStored(userId) },
+    replaced: { importId: importIfStored(userId) },
   }),
   ...markRestored(db, userId, removalId, clock()),
 ];
@@ -198,7 +198,7 @@ function broughtSince(
 }
 
 const restoreFund = (db: Database, userId: UserId, removalId: string): Query =>
-  restoreRows(db, userId, removalId, funds, { replaced: { holder_id: storedHolder(userId) } });
+  restoreRows(db, userId, removalId, funds, { replaced: { holderId: storedHolder(userId) } });
 
 const withRestored = (
   { funds: stored, transactions: rows, total }: LedgerState,
@@ -217,7 +217,7 @@ const withRestored = (
 function howToRestore(userId: UserId, table: SQLiteTable, restored: Restoring["restored"]) {
   if (table === transactions) {
     return {
-      replaced: { batch_id: importIfStored(userId) },
+      replaced: { importId: importIfStored(userId) },
       condition: isOneOf(restored.map(({ id }) => id)),
     };
   }

@@ -23,7 +23,7 @@ export async function removeSender(
       deleteShare(ctx.db, { senderId, recipientId }),
       voidUnshare(ctx.db, { senderId, recipientId }),
     ],
-    removal: removalOf(ctx.db, recipientId, { kind: "sender", column: "sender_id", id: senderId }),
+    removal: removalOf(ctx.db, recipientId, { kind: "sender", field: "senderId", id: senderId }),
   }));
   if (stored === undefined) return { removed: 0 };
   return { removed: removedFundCount(stored), removalId: stored.id };

@@ -26,7 +26,7 @@ export async function unshareFunds(
     ],
     removal: removalOf(ctx.db, senderId, {
       kind: "share",
-      column: "recipient_id",
+      field: "recipientId",
       id: recipientId,
     }),
   }));

@@ -27,7 +27,7 @@ export const takeBackFromDeleted = (
           and ${isLimitedTo(holderId, removedHolders)}
           and not ${isFundGiven(senderId, sql`removed_rows.content ->> 'id'`, removedHolders)})
       and (user_id, removal_id) in (
-        select user_id, id from removals where kind = 'sender' and recipient_id = ${senderId})`),
+        select user_id, id from removals where kind = 'sender' and other_party_id = ${senderId})`),
 ];
 
 const removedHolders = sql`share.content ->> 'holders'`;

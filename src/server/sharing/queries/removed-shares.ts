@@ -20,7 +20,7 @@ export const recordUnshare = (db: Database, share: Share, removal: Recorded): Qu
     ...removal,
     kind: "share",
     subject: sql`
-      select users.name as title, users.id as recipient_id from shares
+      select users.name as title, users.id as other_party_id from shares
       join users on users.id = shares.recipient_id where ${ofParties(share)}`,
     rows: rowsOfShare(share),
   });
@@ -35,7 +35,7 @@ export const recordRemovedSender = (
     ...removal,
     kind: "sender",
     subject: sql`
-      select sender_name as title, users.id as recipient_id from shares
+      select sender_name as title, users.id as other_party_id from shares
       left join users on users.id = shares.sender_id where ${ofParties(parties)}`,
     rows: rowsOfShare(parties),
   });
@@ -55,20 +55,20 @@ export type EndedShareRow = {
  */
 export const endedSharesOf = ({ reads }: Database, recipient: Owner) =>
   reads.all<EndedShareRow>(sql`
-    select removals.user_id as "senderId", share.content ->> 'sender_name' as "senderName",
-      share.content ->> 'sender_email' as "senderEmail", max(removals.removed_at) as "endedAt",
+    select removals.user_id as "senderId", share.content ->> 'senderName' as "senderName",
+      share.content ->> 'senderEmail' as "senderEmail", max(removals.removed_at) as "endedAt",
       removals.dismissed_at as "dismissedAt"
     from removals cross join removed_rows as share
       on share.user_id = removals.user_id and share.removal_id = removals.id and share.position = 0
-    where removals.recipient_id = ${recipient} and removals.kind = 'share' and removals.restored_at is null
+    where removals.other_party_id = ${recipient} and removals.kind = 'share' and removals.restored_at is null
       and not exists (select 1 from shares
         where shares.recipient_id = ${recipient} and shares.sender_id = removals.user_id)
       and not exists (select 1 from sharing_blocks as block where block.recipient_id = ${recipient}
-        and (block.sender_id = removals.user_id or block.sender_email = share.content ->> 'sender_email'))
+        and (block.sender_id = removals.user_id or block.sender_email = share.content ->> 'senderEmail'))
       and not exists (select 1 from removals as own join removed_rows as removed
         on removed.user_id = own.user_id and removed.removal_id = own.id and removed.position = 0
         where own.user_id = ${recipient} and own.kind = 'sender' and own.removed_at >= removals.removed_at
-          and removed.content ->> 'sender_id' = removals.user_id)
+          and removed.content ->> 'senderId' = removals.user_id)
     group by removals.user_id order by "dismissedAt" is not null, "endedAt" desc, "senderId" limit ${maxSendersPerRecipient}`);
 
 export const dismissEnded = (
@@ -90,8 +90,8 @@ export const dismissEnded = (
 
 const isAbout = (parties: Parties) => sql`exists (
   select 1 from removed_rows as share where share.user_id = removals.user_id and share.removal_id = removals.id
-    and share.position = 0 and share.content ->> 'recipient_id' = ${parties.recipientId}
-    and share.content ->> 'sender_id' = ${parties.senderId})`;
+    and share.position = 0 and share.content ->> 'recipientId' = ${parties.recipientId}
+    and share.content ->> 'senderId' = ${parties.senderId})`;
 
 /** The recipient can no longer restore what they removed once the sender shares again or unshares. */
 export const voidRemovedSender = ({ writes }: Database, share: Share) =>
@@ -110,13 +110,13 @@ export const voidUnshare = (
   { senderId, recipientId }: { senderId: string; recipientId: UserId },
 ) =>
   writes.run(sql`
-    delete from removals where kind = 'share' and recipient_id = ${recipientId}
+    delete from removals where kind = 'share' and other_party_id = ${recipientId}
       and user_id = ${senderId}`);
 
 /** As `voidUnshare`, for every account with the blocked sender's e-mail. */
 export const voidBlockedUnshares = ({ writes }: Database, recipientId: UserId, senderId: string) =>
   writes.run(sql`
-    delete from removals where kind = 'share' and recipient_id = ${recipientId} and user_id in (
+    delete from removals where kind = 'share' and other_party_id = ${recipientId} and user_id in (
       select users.id from users join sharing_blocks as block
         on block.recipient_id = ${recipientId} and block.sender_id = ${senderId}
       where users.id = block.sender_id or users.email = block.sender_email)`);
@@ -132,7 +132,7 @@ export const deleteBlockedRemovals = (
       select 1 from sharing_blocks as block cross join removed_rows as removed
         on removed.user_id = removals.user_id and removal_id = removals.id and position = 0
       where block.recipient_id = ${recipientId} and block.sender_id = ${senderId}
-        and (content ->> 'sender_id' = block.sender_id or content ->> 'sender_email' = block.sender_email))`);
+        and (content ->> 'senderId' = block.sender_id or content ->> 'senderEmail' = block.sender_email))`);
 
 /**
  * Whether a removed copy, a row of `removed_rows`, is of a fund that the sender has and that the removed share would still
@@ -142,8 +142,8 @@ export function isCopyCovered(owner: Owner, removalId: string): SQL {
   const holders = sql`(
     select share.content ->> 'holders' from removed_rows as share
     where share.user_id = ${owner} and share.removal_id = ${removalId} and share.position = 0)`;
-  return sql`(not exists (select 1 from users where id = removed_rows.content ->> 'sender_id')
-    or exists (select 1 from funds where funds.user_id = removed_rows.content ->> 'sender_id'
+  return sql`(not exists (select 1 from users where id = removed_rows.content ->> 'senderId')
+    or exists (select 1 from funds where funds.user_id = removed_rows.content ->> 'senderId'
       and funds.id = removed_rows.content ->> 'id' and ${isGiven({ holders })}))`;
 }
 
@@ -160,14 +160,14 @@ export const shareObstacles: Obstacles = (owner, removalId) => {
   /** The sender has unshared since the recipient removed them. */
   const isWithdrawn = sql`exists (
     select 1 from removals as unshare where removed.kind = 'sender' and unshare.kind = 'share'
-      and unshare.user_id = removed.sender_id and unshare.recipient_id = removed.recipient_id
+      and unshare.user_id = removed.sender_id and unshare.other_party_id = removed.recipient_id
       and unshare.removed_at >= removed.removed_at)`;
   /** All its copies are of funds that the sender has no more or that the terms do not cover. */
   const isUncovered = sql`removed.row_count > 1 and not ${hasCopies(owner, removalId, isCopyCovered(owner, removalId))}`;
   return {
     of: sql`(
-      select kind, removed_at, row_count, content ->> 'recipient_id' as recipient_id,
-        content ->> 'sender_id' as sender_id, content ->> 'sender_email' as sender_email
+      select kind, removed_at, row_count, content ->> 'recipientId' as recipient_id,
+        content ->> 'senderId' as sender_id, content ->> 'senderEmail' as sender_email
       from ${removedSubject(owner, removalId)}) as removed`,
     when: {
       // A sender must not be able to tell a block from sharing being off; a recipient may restore even with it off.

@@ -59,7 +59,7 @@ export const shareVersion = (senderId: Owner, recipientId: SQL): SQL<string | nu
     (select version from shares where recipient_id = ${recipientId} and sender_id = ${senderId}),
     (select id from removals where rowid = (
       select max(unshare.rowid) from removals as unshare where unshare.user_id = ${senderId}
-        and unshare.recipient_id = ${recipientId} and kind = 'share' and restored_at is null)))`;
+        and unshare.other_party_id = ${recipientId} and kind = 'share' and restored_at is null)))`;
 
 export const ofParties = ({ senderId, recipientId }: Parties): SQL =>
   sql`recipient_id = ${recipientId} and sender_id = ${senderId}`;

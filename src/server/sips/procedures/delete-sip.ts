@@ -32,7 +32,7 @@ export async function deleteSip(
       ...writes(userId),
       deleteSipRow(ctx.db, userId, id),
     ],
-    removal: removalOf(ctx.db, userId, { kind: "sip", column: "id", id }),
+    removal: removalOf(ctx.db, userId, { kind: "sip", field: "id", id }),
   }));
   if (stored === undefined) throw new AppError("sips/not-found");
   return { id, removalId: stored.id };

@@ -22,7 +22,7 @@ export async function removeTargets(
       ...recordRemovedTarget(ctx.db, userId, removal),
       deleteTarget(ctx.db, userId, holderId),
     ],
-    removal: removalOf(ctx.db, userId, { kind: "target", column: "person", id: holderId }),
+    removal: removalOf(ctx.db, userId, { kind: "target", field: "holderId", id: holderId }),
   }));
   if (stored === undefined) throw new AppError("targets/none");
   return { removalId: stored.id };

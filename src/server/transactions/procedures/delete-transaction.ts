@@ -61,7 +61,7 @@ async function deletedBefore(ctx: SignedInContext, id: string) {
   const {
     removal: [removal],
   } = await ctx.read((owner) => ({
-    removal: removalOf(ctx.db, owner, { kind: "transaction", column: "id", id }),
+    removal: removalOf(ctx.db, owner, { kind: "transaction", field: "id", id }),
   }));
   if (typeof removal?.fundId !== "string") throw new AppError("transactions/not-found");
   const { fundId } = removal;

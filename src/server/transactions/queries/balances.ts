@@ -68,13 +68,13 @@ export const keepBalances = (
 ) =>
   writes.run(sql`
     with printed as materialized (${newBalances(now)(balances)})
-    insert into statement_balances (user_id, fund_id, batch_id, date, is_dated, folio, scheme, units, unit_decimals,
+    insert into statement_balances (user_id, fund_id, import_id, date, is_dated, folio, scheme, units, unit_decimals,
       cost, value, left_out, recorded_then, created_at)
     select ${userId}, fund_id, ${importId}, printed.date, is_dated, folio, scheme, printed.units, unit_decimals, cost, value, left_out,
       ${unitsOn(sql`printed.date`)}, ${now.getTime()}
     from printed join funds on funds.user_id = ${userId} and funds.id = fund_id
     where true
-    on conflict (user_id, fund_id, batch_id) do nothing`);
+    on conflict (user_id, fund_id, import_id) do nothing`);
 
 export const forgetOldestBalances = (
   { writes }: Database,

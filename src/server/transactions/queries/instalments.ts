@@ -63,11 +63,11 @@ export const instalmentsDeletedSince = (
 ) =>
   reads.all<PurchaseRow>(sql`
     select content ->> 'id' as id, content ->> 'date' as date, content ->> 'amount' as amount,
-      content ->> 'stamp_duty' as "stampDuty", content ->> 'sip_id' as "sipId", content ->> 'due_date' as "dueDate"
+      content ->> 'stampDuty' as "stampDuty", content ->> 'sipId' as "sipId", content ->> 'dueDate' as "dueDate"
     from removals cross join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
     where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
       and removed_at >= ${since.getTime()} and table_name = 'transactions'
-      and content ->> 'fund_id' = ${fundId} and content ->> 'source' = 'sip'`);
+      and content ->> 'fundId' = ${fundId} and content ->> 'source' = 'sip'`);
 
 const agreedThen = sql`is_dated = 1 and abs(recorded_then - cast(round(statement.units * 1000000) as integer)) <=
   iif(unit_decimals < 3, ${totalsTolerance}, ${unitsTolerance})`;
@@ -78,7 +78,7 @@ export const witnessesOf = ({ reads }: Database, owner: Owner, fundId: string) =
     select date, null as "importId" from transactions
     where user_id = ${owner} and fund_id = ${fundId} and type = 'opening'
     union all
-    select date, batch_id as "importId" from statement_balances as statement
+    select date, import_id as "importId" from statement_balances as statement
     where user_id = ${owner} and fund_id = ${fundId} and ${agreedThen}`);
 
 /** Funds of which a later statement agreed with instalments that an import brought: it would hold what is undone for not bought. */
@@ -86,9 +86,9 @@ export const witnessedSince = ({ reads }: Database, owner: Owner, importId: stri
   reads.all<{ fundId: string }>(sql`
     select distinct statement.fund_id as "fundId" from statement_balances as statement
     join transactions on transactions.user_id = statement.user_id and transactions.fund_id = statement.fund_id
-      and transactions.batch_id = ${importId} and due_date <= statement.date
+      and transactions.import_id = ${importId} and due_date <= statement.date
       and sip_id in (select id from sips where user_id = ${owner})
-    where statement.user_id = ${owner} and statement.batch_id <> ${importId}
+    where statement.user_id = ${owner} and statement.import_id <> ${importId}
       and statement.created_at >= transactions.created_at and ${agreedThen}`);
 
 export const fundOfSip =

@@ -50,7 +50,7 @@ const countOnPage = (owner: Owner, { exceptImport }: PageOf): SQL =>
   exceptImport === undefined
     ? sql`transaction_count`
     : sql`transaction_count - (select count(*) from transactions
-        where user_id = ${owner} and batch_id = ${exceptImport} and fund_id = funds.id)`;
+        where user_id = ${owner} and import_id = ${exceptImport} and fund_id = funds.id)`;
 
 /**
  * Reads transactions in pages of whole funds: a database's response has a limit, and the worker has
@@ -73,7 +73,7 @@ const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) =
         select
           (select ${asJson} from transactions
             where user_id = ${owner} and fund_id in (select id from page)
-              and ${pageOf.exceptImport === undefined ? sql`true` : sql`batch_id is not ${pageOf.exceptImport}`}) as rows,
+              and ${pageOf.exceptImport === undefined ? sql`true` : sql`import_id is not ${pageOf.exceptImport}`}) as rows,
           (select coalesce(max(id), '') from page) as last,
           exists (select 1 from sized where upto > ${most} and upto > own) as "hasMore",
           ${versionOf(owner)} as version`),

@@ -210,7 +210,7 @@ export const deleteTransactionsOfImport = (
   exceptFunds: readonly string[],
 ) =>
   writes.run(sql`
-    delete from transactions where user_id = ${userId} and batch_id = ${importId}
+    delete from transactions where user_id = ${userId} and import_id = ${importId}
       and fund_id not in (select value from json_each(${JSON.stringify(exceptFunds)}))`);
 
 export const fundRows = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>

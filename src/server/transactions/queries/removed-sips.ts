@@ -12,7 +12,7 @@ import { transactions } from "../tables.ts";
 import { lastRecorded, type Rewound } from "./rewound-sips.ts";
 
 /** A row that was deleted before a column was added has its default. */
-const removed = jsonRows(getTableColumns(sips), ({ name, notNull, default: byDefault }) =>
+const removed = jsonRows(getTableColumns(sips), ({ notNull, default: byDefault }, name) =>
   notNull && typeof byDefault === "string"
     ? `coalesce(content ->> '${name}', '${byDefault}')`
     : `content ->> '${name}'`,
@@ -30,8 +30,8 @@ export const readRemovedSips = ([found]: readonly { rows: string }[]): SipRow[] 
 export const rewindRemovedSip = (db: Database, userId: UserId, sip: Rewound): Query[] => [
   requireRemoved(db, userId, sip.id),
   db.writes.run(sql`
-    update removed_rows set content = json_set(content, '$.next_due', ${sip.nextDue}, '$.skipped', ${sip.skipped},
-      '$.earlier_terms', ${sip.earlierTerms}, '$.recorded_through', ${lastRecorded(userId, sip)})
+    update removed_rows set content = json_set(content, '$.nextDue', ${sip.nextDue}, '$.skipped', ${sip.skipped},
+      '$.earlierTerms', ${sip.earlierTerms}, '$.recordedThrough', ${lastRecorded(userId, sip)})
     where ${removedSip(userId, sip.id)}`),
 ];
 
@@ -59,7 +59,7 @@ export const recordRemovedSip = (
     ...removal,
     kind: "sip",
     subject: sql`
-      select scheme_name as title, null as recipient_id from funds
+      select scheme_name as title, null as other_party_id from funds
       where user_id = ${userId} and id in (select fund_id from sips where ${withId})`,
     rows: [
       { table: sips, where: withId },
@@ -82,7 +82,7 @@ export const requireNoEstimates = (db: Database, userId: UserId, sip: string) =>
   );
 
 export const sipObstacles: Obstacles = (owner, removalId) => {
-  const itsFund = sql`funds where user_id = ${owner} and id = content ->> 'fund_id'`;
+  const itsFund = sql`funds where user_id = ${owner} and id = content ->> 'fundId'`;
   return {
     of: removedSubject(owner, removalId),
     when: {
@@ -90,7 +90,7 @@ export const sipObstacles: Obstacles = (owner, removalId) => {
       "transactions/no-ledger": sql`not exists (select 1 from ${itsFund} and ledger_version > 0)`,
       "removals/sip-exists": sql`exists (
         select 1 from sips where user_id = ${owner} and (id = content ->> 'id'
-          or (fund_id = content ->> 'fund_id' and (amount = content ->> 'amount' or day = content ->> 'day')
+          or (fund_id = content ->> 'fundId' and (amount = content ->> 'amount' or day = content ->> 'day')
             and created_at >= removed_at)))`,
       "sips/too-many": sql`
         (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser}`,

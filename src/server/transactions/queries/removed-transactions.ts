@@ -26,7 +26,7 @@ export function recordRemovedTransaction(
     ...removal,
     kind: "transaction",
     subject: sql`
-      select scheme_name as title, null as recipient_id from funds
+      select scheme_name as title, null as other_party_id from funds
       where user_id = ${userId} and id in (select fund_id from transactions where ${withId})`,
     rows: [
       { table: transactions, where: withId },
@@ -38,7 +38,7 @@ export function recordRemovedTransaction(
   });
 }
 
-const removed = jsonRows(storedColumns, ({ name }) => `content ->> '${name}'`);
+const removed = jsonRows(storedColumns, (_, name) => `content ->> '${name}'`);
 export const readRemovedTransactions = ([found]: readonly { rows: string }[]) =>
   removed.read(found?.rows ?? "[]");
 
@@ -73,22 +73,22 @@ export const removedOtherLegs = ({ reads }: Database, owner: Owner, removalId: s
     where removals.user_id = ${owner} and removals.id <> ${removalId} and kind = 'transaction'
       and restored_at is null and leg.table_name = 'transactions'
       and (exists (
-          select 1 from funds where user_id = ${owner} and id = leg.content ->> 'fund_id')
+          select 1 from funds where user_id = ${owner} and id = leg.content ->> 'fundId')
         or exists (
           select 1 from removed_rows where user_id = ${owner} and removal_id = ${removalId}
-            and table_name = 'funds' and content ->> 'id' = leg.content ->> 'fund_id'))
+            and table_name = 'funds' and content ->> 'id' = leg.content ->> 'fundId'))
       and (exists (
-          select 1 from transactions where user_id = ${owner} and pair_id = leg.content ->> 'pair_id')
-        or leg.content ->> 'pair_id' in (
-          select content ->> 'pair_id' from removed_rows where ${ofRemovals(owner, [removalId])}))`);
+          select 1 from transactions where user_id = ${owner} and pair_id = leg.content ->> 'pairId')
+        or leg.content ->> 'pairId' in (
+          select content ->> 'pairId' from removed_rows where ${ofRemovals(owner, [removalId])}))`);
 
 /** The funds of the removed transactions, and those with the other leg of one of their pairs. */
 export const fundsOfRemovals =
   (removalIds: readonly string[]): FundSelector =>
   (owner) => {
     const rows = ofRemovals(owner, removalIds);
-    const pairs = sql`(select content ->> 'pair_id' from removed_rows where ${rows})`;
-    return sql`select content ->> 'fund_id' from removed_rows where ${rows}
+    const pairs = sql`(select content ->> 'pairId' from removed_rows where ${rows})`;
+    return sql`select content ->> 'fundId' from removed_rows where ${rows}
       union select fund_id from transactions where user_id = ${owner} and id in ${pairs}
       union select fund_id from transactions where user_id = ${owner} and pair_id in ${pairs}`;
   };
@@ -106,7 +106,7 @@ type DeletedOfFund = {
 export const deletedOfFund = ({ reads }: Database, owner: Owner, fundId: string) =>
   reads.all<DeletedOfFund>(sql`
     select content ->> 'date' as date, content ->> 'type' as type, content ->> 'units' as units,
-      content ->> 'created_at' as "createdAt", removed_at as "deletedAt"
+      content ->> 'createdAt' as "createdAt", removed_at as "deletedAt"
     from removals cross join removed_rows on removed_rows.user_id = removals.user_id and removal_id = removals.id
     where removals.user_id = ${owner} and kind = 'transaction' and restored_at is null
-      and table_name = 'transactions' and content ->> 'fund_id' = ${fundId}`);
+      and table_name = 'transactions' and content ->> 'fundId' = ${fundId}`);
