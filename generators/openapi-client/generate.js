@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
-import { openApiText } from "../../src/server/programs/openapi.gen.ts";
+import { openApiText } from "../../src/server/public-api/openapi.gen.ts";
 
 const target = new URL("../../tests/support/api/openapi-client.gen.ts", import.meta.url);
 const hash = createHash("sha256").update(openApiText).digest("hex");

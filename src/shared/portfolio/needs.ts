@@ -31,7 +31,7 @@ type Balance = {
   isDated: boolean;
 };
 
-export type Known = {
+export type NeedFacts = {
   today: IsoDate;
   navAsOf: IsoDate | null;
   performance: Pick<PortfolioPerformance, "funds">;
@@ -54,7 +54,7 @@ const longStatementDays = 100;
 const goneDays = 30;
 
 /** What these funds need from a person, one of each kind, the most urgent first; none where all is well. */
-export function needsOf(funds: readonly Fund[], known: Known): Need[] {
+export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
   const { today, navAsOf, oldShares } = known;
   const isLate = navAsOf !== null && navAsOf < addDays(today, -lateDays);
   const [oldShare] = oldShares;
@@ -90,7 +90,7 @@ export function occasionOf(need: Need): string {
   }
 }
 
-function ofInstalments(funds: readonly Fund[], { sips, today }: Known): Need[] {
+function ofInstalments(funds: readonly Fund[], { sips, today }: NeedFacts): Need[] {
   const missingSince = addDays(today, -missingDays);
   const missing = sips.flatMap(({ fundId, notBought }) =>
     notBought.filter((day) => day >= missingSince).map((day) => ({ fundId, day })),
@@ -103,7 +103,7 @@ function ofInstalments(funds: readonly Fund[], { sips, today }: Known): Need[] {
   return [...ofDays("not-bought", funds, missing), ...ofDays("instalment-waits", funds, waiting)];
 }
 
-function ofStatements(funds: readonly Fund[], { balances, sips, today }: Known): Need[] {
+function ofStatements(funds: readonly Fund[], { balances, sips, today }: NeedFacts): Need[] {
   const differing = balances.filter(({ state }) => state === "differs");
   const byFund = new Map(differing.map((balance) => [balance.fundId, balance]));
   const found = largestFirst(funds.filter(({ id }) => byFund.has(id)));
@@ -133,7 +133,7 @@ function ofStatements(funds: readonly Fund[], { balances, sips, today }: Known):
   ];
 }
 
-const ofUncounted = (funds: readonly Fund[], { performance }: Known): Need[] => {
+const ofUncounted = (funds: readonly Fund[], { performance }: NeedFacts): Need[] => {
   const byReason = Map.groupBy(notCounted(funds, performance), ({ reason }) => reason);
   return uncountedOrder.flatMap((kind): Need[] => {
     const group = largestFirst((byReason.get(kind) ?? []).map(({ fund }) => fund));
@@ -144,7 +144,7 @@ const ofUncounted = (funds: readonly Fund[], { performance }: Known): Need[] => 
 const uncountedOrder = ["no-nav", "unpaired", "partial-history", "totals"] as const;
 
 /** Schemes that are merged or wound up have no NAV any more. */
-function goneSchemes(funds: readonly Fund[], { navAsOf }: Known): Need[] {
+function goneSchemes(funds: readonly Fund[], { navAsOf }: NeedFacts): Need[] {
   const gone = funds.flatMap((fund) =>
     isHeld(fund) &&
     fund.navDate !== null &&

@@ -49,7 +49,6 @@ it.each([320, 1280])(
     await page.getByRole("heading", { name: titleOf(twinCodes.regular) }).click();
     await page.getByRole("region", { name: "If you switched today" }).waitFor();
     await page.getByRole("link", { name: "Enter the exit load" }).waitFor();
-    await page.getByRole("link", { name: "Compare schemes" }).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
   },

@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 1d7430965b1bcbd9a1bf7379432f526e6b02e0e95d7603b2d7a807540c2b1c31.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 930ca36d913d211b90118f325a8918b8bbe9c50358c461948d1d65b4cc717781.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -237,7 +237,7 @@ export interface operations {
                         /** @description All money paid in. Rupees, at most 2 decimals. */
                         paidIn: number;
                         xirr: number | null;
-                        xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                        xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history" | "unpaired") | null;
                         since: string | null;
                         /** @description How many funds some of these figures leave out */
                         leftOut: number;
@@ -246,10 +246,10 @@ export interface operations {
                             /** @description The fund's id */
                             fundId: string;
                             /**
-                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, partial-history: a past that is known in part, and unpaired: units that moved from or to a folio that is not here, left out of gains, income and XIRR only; excluded-category: left out of the value only
                              * @enum {string}
                              */
-                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                            reason: "totals" | "partial-history" | "unpaired" | "no-nav" | "excluded-category";
                         }[];
                         funds: {
                             /** @description The fund's id */
@@ -267,7 +267,7 @@ export interface operations {
                             /** @description All money paid in. Rupees, at most 2 decimals. */
                             paidIn: number;
                             xirr: number | null;
-                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history" | "unpaired") | null;
                             since: string | null;
                         }[];
                         categories: {
@@ -299,7 +299,7 @@ export interface operations {
                             /** @description All money paid in. Rupees, at most 2 decimals. */
                             paidIn: number;
                             xirr: number | null;
-                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history" | "unpaired") | null;
                             since: string | null;
                         }[];
                     };
@@ -417,10 +417,10 @@ export interface operations {
                             /** @description The fund's id */
                             fundId: string;
                             /**
-                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, partial-history: a past that is known in part, and unpaired: units that moved from or to a folio that is not here, left out of gains, income and XIRR only; excluded-category: left out of the value only
                              * @enum {string}
                              */
-                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                            reason: "totals" | "partial-history" | "unpaired" | "no-nav" | "excluded-category";
                         }[];
                         funds: {
                             /** @description The fund's id */
@@ -562,10 +562,10 @@ export interface operations {
                             /** @description The fund's id */
                             fundId: string;
                             /**
-                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, partial-history: a past that is known in part, and unpaired: units that moved from or to a folio that is not here, left out of gains, income and XIRR only; excluded-category: left out of the value only
                              * @enum {string}
                              */
-                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                            reason: "totals" | "partial-history" | "unpaired" | "no-nav" | "excluded-category";
                         }[];
                         fund: {
                             /** @description The fund's id */
@@ -611,7 +611,7 @@ export interface operations {
                             /** @description All money paid in. Rupees, at most 2 decimals. */
                             paidIn: number;
                             xirr: number | null;
-                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history") | null;
+                            xirrReason: ("no-flows" | "one-day" | "no-sign-change" | "no-rate" | "out-of-range" | "contradicts-gain" | "no-nav" | "partial-history" | "unpaired") | null;
                             since: string | null;
                         };
                     };
@@ -735,10 +735,10 @@ export interface operations {
                             /** @description The fund's id */
                             fundId: string;
                             /**
-                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, and partial-history: a past that is known in part, left out of gains, income and XIRR only; excluded-category: left out of the value only
+                             * @description no-nav: without a NAV, left out of all figures; totals: no transactions are known, partial-history: a past that is known in part, and unpaired: units that moved from or to a folio that is not here, left out of gains, income and XIRR only; excluded-category: left out of the value only
                              * @enum {string}
                              */
-                            reason: "totals" | "partial-history" | "no-nav" | "excluded-category";
+                            reason: "totals" | "partial-history" | "unpaired" | "no-nav" | "excluded-category";
                         }[];
                         transactions: {
                             /** @description The transaction's id */

@@ -3,7 +3,7 @@ import type { Need } from "../../../shared/portfolio/needs.ts";
 import { formatNumber, formatUnits } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { dateText, monthText } from "../../language/dates.ts";
+import { dateText, localDate, monthText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 /** What it is about: a fund and how many more, or a recipient. */
@@ -31,7 +31,7 @@ export function needText(need: Need): string {
       return t("No NAV since {day}: was it merged or wound up?", { day: dateText(need.day) });
     case "share-old":
       return t("Sees your funds as of {day}: update the share", {
-        day: dateText(need.share.sharedAt.slice(0, 10)),
+        day: localDate(need.share.sharedAt),
       });
     case "totals":
       return t("Since when do you hold it?");

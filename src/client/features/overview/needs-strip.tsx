@@ -25,8 +25,8 @@ export function NeedsStrip({ needs }: { needs: readonly Need[] }) {
     <section aria-label={t("What needs you")} className={`${look.notice} ${styles.strip}`}>
       <ul>
         {shown.map((need) => (
-          <li key={occasionOf(need)} className={`${layout.row} ${styles.need}`}>
-            <Link {...mendOf(need)} className={`${layout.row} ${styles.link}`}>
+          <li key={occasionOf(need)} className={`${layout.row3} ${styles.need}`}>
+            <Link {...mendOf(need)} className={`${layout.row3} ${styles.link}`}>
               <CircleAlert className={styles.sign} size={18} aria-hidden />
               <span className={styles.text}>
                 <span className={`${look.strong} ${look.clipped} ${styles.subject}`}>

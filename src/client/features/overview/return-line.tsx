@@ -13,7 +13,7 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { AddDatesLink } from "../funds/add-dates-link.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
-import { RateFigure, rateOf, type Rate } from "../portfolio/rate-of-return.tsx";
+import { RateFigure, rateOf, type ShownRate } from "../portfolio/rate-of-return.tsx";
 import styles from "./return-line.module.css";
 
 type ReturnLineProps = { funds: readonly Fund[]; holder: HolderFilter };
@@ -58,7 +58,7 @@ export function ReturnLine({ funds, holder }: ReturnLineProps) {
 }
 
 function meaningOf(
-  kind: Exclude<Rate["kind"], "none">,
+  kind: Exclude<ShownRate["kind"], "none">,
   { since }: Pick<PortfolioPerformance, "since">,
 ): string {
   const day = since === null ? "" : dateText(since);

@@ -57,7 +57,7 @@ export function Summary({
               {t("Current Value")} {meanings.value}
             </span>
             {asOf !== null && (
-              <span className={`${styles.asOf} ${isLate(asOf) ? look.badge : ""}`}>
+              <span className={`${styles.asOf} ${isLate(asOf) ? styles.late : ""}`}>
                 {" "}
                 {isSample
                   ? t("Sample NAVs of {day}", { day: dateText(asOf) })

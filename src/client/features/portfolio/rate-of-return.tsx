@@ -5,7 +5,7 @@ import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 
-export type Rate = {
+export type ShownRate = {
   label: string;
   percent: number | null;
   kind: "xirr" | "absolute" | "none";
@@ -18,7 +18,7 @@ export type Rate = {
 const daysInYear = 365;
 
 /** XIRR; for less than a year the absolute return, because a rate a year would promise too much. */
-export function rateOf(performance: Performance, asOf: IsoDate | null): Rate {
+export function rateOf(performance: Performance, asOf: IsoDate | null): ShownRate {
   const { xirr, xirrReason, since, totalGain, paidIn } = performance;
   const isShort = since !== null && asOf !== null && daysBetween(since, asOf) < daysInYear;
   const isGainKnown = xirrReason === null || onlyAboutRates.has(xirrReason);
@@ -71,7 +71,7 @@ export const noRateText = (reason: NoXirr): string => t(reasons[reason]);
 /** A rate beyond this says nothing: money that was there for days only. */
 const largestShown = 1e6;
 
-export const RateFigure = ({ percent }: Pick<Rate, "percent">) =>
+export const RateFigure = ({ percent }: Pick<ShownRate, "percent">) =>
   percent === null || percent > largestShown ? (
     <NotAvailable />
   ) : (

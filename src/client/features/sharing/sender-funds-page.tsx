@@ -1,6 +1,6 @@
-import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { ChartPie, Users, WalletCards } from "lucide-react";
-import { useRef } from "react";
+import { useState } from "react";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
@@ -20,12 +20,6 @@ import styles from "./sender-funds-page.module.css";
 import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
 import { SmartView } from "./smart-view.tsx";
 import type { SelectedSender } from "./stored-sender.ts";
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    isSmartViewOpen?: boolean;
-  }
-}
 
 export function SenderFundsPage({
   senderId,
@@ -84,39 +78,19 @@ export function SenderFundsPage({
   );
 }
 
-/** Opening the Smart View is a history entry, so that Back closes it. */
 function SmartViewButton(shared: SharedFundList) {
-  const isOpen = useLocation({ select: ({ state }) => state.isSmartViewOpen === true });
-  const navigate = useNavigate();
-  const open = () =>
-    void navigate({
-      to: ".",
-      search: true,
-      state: (state) => ({ ...state, isSmartViewOpen: true }),
-      resetScroll: false,
-    });
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div className={styles.floating}>
-        <Button className={styles.smart} aria-haspopup="dialog" onClick={open}>
+        <Button className={styles.smart} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <ChartPie size={20} aria-hidden />
           {t("Smart View")}
         </Button>
       </div>
-      {isOpen && <OpenSmartView {...shared} />}
+      {isOpen && <SmartView {...shared} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-/** Goes back only once, even if closing is requested twice. */
-function OpenSmartView(shared: SharedFundList) {
-  const { history } = useRouter();
-  const isClosing = useRef(false);
-  const close = () => {
-    if (!isClosing.current) history.back();
-    isClosing.current = true;
-  };
-  return <SmartView {...shared} onClose={close} />;
 }
 
 export const NoSenderPage = () => (

@@ -4,6 +4,7 @@ import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
+import type { OldShare } from "../../../shared/portfolio/schema.ts";
 import { guard } from "../../platform/db/guard.ts";
 import { fundColumns } from "../../funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
@@ -192,7 +193,7 @@ const newestAmong = 50;
 
 /** The shares whose copies were all pushed before a time, the oldest first. */
 export const oldSharesOf = ({ reads }: Database, sender: Owner, before: Date) =>
-  reads.all<{ recipientId: string; recipientName: string; sharedAt: number }>(sql`
+  reads.all<Omit<OldShare, "sharedAt"> & { sharedAt: number }>(sql`
     select recipient_id as "recipientId", users.name as "recipientName", newest as "sharedAt" from (
       select recipient_id, (
         select max(shared_at) from (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsOf, occasionOf, type Known } from "../../../../src/shared/portfolio/needs.ts";
+import { needsOf, occasionOf, type NeedFacts } from "../../../../src/shared/portfolio/needs.ts";
 import type { Fund } from "../../../../src/shared/funds/schema.ts";
 import type { FundPerformance } from "../../../../src/shared/portfolio/schema.ts";
 
@@ -38,7 +38,7 @@ const returned = (fundId: string, change: Partial<FundPerformance> = {}): FundPe
   ...change,
 });
 
-const known = (change: Partial<Known> = {}): Known => ({
+const known = (change: Partial<NeedFacts> = {}): NeedFacts => ({
   today: "2026-11-29",
   navAsOf: "2026-11-27",
   performance: { funds: [] },
@@ -55,7 +55,7 @@ const balance = (fundId: string, date: string, state = "agrees", recorded = 10, 
   date,
   isDated: true,
 });
-const sip = (fundId: string, change: Partial<Known["sips"][number]> = {}) => ({
+const sip = (fundId: string, change: Partial<NeedFacts["sips"][number]> = {}) => ({
   fundId,
   next: { dueDate: "2026-12-05", amount: 1_000 },
   notBought: [],
@@ -63,7 +63,7 @@ const sip = (fundId: string, change: Partial<Known["sips"][number]> = {}) => ({
   paused: false,
   ...change,
 });
-const kindsOf = (funds: readonly Fund[], change: Partial<Known>) =>
+const kindsOf = (funds: readonly Fund[], change: Partial<NeedFacts>) =>
   needsOf(funds, known(change)).map(({ kind }) => kind);
 
 describe("what needs a person", () => {
@@ -112,7 +112,7 @@ describe("what needs a person", () => {
 
   it("is an instalment that a statement lacks, or whose NAV does not come", () => {
     const performance = { funds: [returned("a")] };
-    const kinds = (change: Partial<Known["sips"][number]>) =>
+    const kinds = (change: Partial<NeedFacts["sips"][number]>) =>
       kindsOf([fund("a", 1)], { performance, sips: [sip("a", change)] });
     expect(kinds({ notBought: ["2026-10-05"] })).toEqual(["not-bought"]);
     expect(kinds({ notBought: ["2026-09-05"] })).toEqual([]);
@@ -124,7 +124,7 @@ describe("what needs a person", () => {
 
   it("is a statement that ends before what is recorded since, or long ago", () => {
     const performance = { funds: [returned("a")] };
-    const kinds = (date: string, change: Partial<Known> = {}) =>
+    const kinds = (date: string, change: Partial<NeedFacts> = {}) =>
       kindsOf([fund("a", 1)], { performance, balances: [balance("a", date)], ...change });
     expect(kinds("2026-09-15")).toEqual([]);
     expect(kinds("2026-09-15", { sips: [sip("a")] })).toEqual(["statement-old"]);

@@ -1,11 +1,17 @@
-import { useBlocker } from "@tanstack/react-router";
+import { useBlocker, useRouter } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { t } from "../../../language/text.ts";
 import look from "../../../styles/look.module.css";
 import layout from "../../../styles/layout.module.css";
 import styles from "./dialog.module.css";
 import { moveToaster } from "../feedback/toaster-position.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    isBehindDialog?: boolean;
+  }
+}
 
 type DialogProps = {
   title: string;
@@ -29,15 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Back closes what lies on top, as Escape does.
-  useBlocker({
-    enableBeforeUnload: false,
-    shouldBlockFn: ({ action }) => {
-      if (action !== "BACK" || !isOnTop(ref.current)) return false;
-      onClose();
-      return true;
-    },
-  });
+  useClosedByBack(ref, onClose);
   // Layout effects: the browser restores the focus only if the dialog closes while it is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -91,6 +89,25 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** Back closes what lies on top, as Escape does. */
+function useClosedByBack(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const router = useRouter();
+  useEffect(() => {
+    // Back from a tab's first page would leave Fundbook, which nothing can stop: another entry goes before.
+    if (router.history.location.state.__TSR_index > 0) return;
+    const state = (known: object) => ({ ...known, isBehindDialog: true });
+    void router.navigate({ to: ".", search: true, hash: true, state, resetScroll: false });
+  }, [router]);
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== "BACK" || !isOnTop(ref.current)) return false;
+      onClose();
+      return true;
+    },
+  });
 }
 
 /** A dialog that another one opened comes later in the document. */
