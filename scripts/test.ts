@@ -14,11 +14,15 @@ atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @param filter which tests, in arguments of `vitest run` */
 async function runAll(...filter: string[]): Promise<Totals> {
-  // Concurrently, because they often wait for the database and for processes.
+  // Concurrently, because they often wait for the database and for processes. The longest part, which waits most, starts
+  // first; what only computes follows the shortest, and fills the others' waits.
   const withoutBrowser = await Promise.all([
+    runVitest("--project=products", ...filter),
     runVitest("--project=integration-1", ...filter),
-    runVitest("--project=integration-2", ...filter),
-    runInTurn(["--project=checks", "--project=unit", ...filter], ["--project=products", ...filter]),
+    runInTurn(
+      ["--project=integration-2", ...filter],
+      ["--project=checks", "--project=unit", ...filter],
+    ),
   ]);
   // Afterwards, because browsers take all the processor time there is.
   const withBrowser = await runVitest("--project=browser", "--project=journeys", ...filter);

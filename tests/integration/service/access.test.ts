@@ -280,9 +280,13 @@ describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])(
 );
 
 describe("a session that is not fresh", () => {
-  it.each([...needsFresh])("is refused by %s before the input is validated", async (procedure) => {
-    const stale = await register(baseUrl);
+  let stale: ApiClient;
+  beforeAll(async () => {
+    stale = await register(baseUrl);
     await makeStale(databaseUrl, stale);
+  });
+
+  it.each([...needsFresh])("is refused by %s before the input is validated", async (procedure) => {
     const { kind } = calls[procedure];
     const { error } = await stale[kind](procedure, { unknown: true });
     expect(error?.data).toMatchObject({ appCode: "auth/confirm-first", httpStatus: 403 });
@@ -310,12 +314,14 @@ describe("a caller without a session", () => {
 
   it.each(signedIn)("is refused by %s before the input is validated", async (procedure) => {
     const { kind, input } = calls[procedure];
-    for (const cookie of ["", ended, "fundbook=x"]) {
-      for (const sent of ["text", { unknown: true }, input?.(untouched)]) {
-        const { error } = await apiClient(baseUrl, cookie)[kind](procedure, sent);
-        expect(error?.message).toBe("No user is logged in");
-        expect(error?.data).toMatchObject({ appCode: "auth/unauthenticated", httpStatus: 401 });
-      }
+    for (const [cookie, sent] of [
+      ["", "text"],
+      [ended, input?.(untouched)],
+      ["fundbook=x", { unknown: true }],
+    ] as const) {
+      const { error } = await apiClient(baseUrl, cookie)[kind](procedure, sent);
+      expect(error?.message).toBe("No user is logged in");
+      expect(error?.data).toMatchObject({ appCode: "auth/unauthenticated", httpStatus: 401 });
     }
   });
 });

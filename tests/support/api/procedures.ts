@@ -9,7 +9,7 @@ import { strangeAssertion, strangeAttestation } from "./authenticator.ts";
 import { exportedFile } from "./exported-file.ts";
 import { commit, commitInput, fundItem, printedBalance, transactionItem } from "./imports.ts";
 import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
-import { runSql } from "../servers/run-sql.ts";
+import { readAll } from "../servers/run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
 type Routers = AppRouter["_def"]["record"];
@@ -327,7 +327,8 @@ export async function createResources(baseUrl: string): Promise<Resources> {
 
 /** All stored rows of an owner. */
 export const holdings = (databaseUrl: string, { owner }: Resources) =>
-  Promise.all(
+  readAll(
+    databaseUrl,
     [
       "select id, name, email, password_hash, can_share from users where email = ?",
       "select * from funds where user_id = (select id from users where email = ?)",
@@ -347,5 +348,5 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from targets where user_id = (select id from users where email = ?)",
       "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
-    ].map((query) => runSql(databaseUrl, query, [owner.email])),
+    ].map((sql) => ({ sql, args: [owner.email] })),
   );

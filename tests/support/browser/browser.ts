@@ -1,5 +1,6 @@
+import { existsSync, statfsSync } from "node:fs";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { beforeAll, inject, onTestFinished } from "vitest";
 import { browserFlags } from "./browser-flags.ts";
 
 const screens = {
@@ -20,14 +21,33 @@ export type TestBrowser = {
   newPage: (screen?: keyof typeof screens, locale?: "en-IN" | "hi-IN") => Promise<Page>;
 };
 
-/** A real browser for the tests of a file. Each page has its own profile and is closed after its test. */
+/** Where it is small, as in a container, a browser fails, and takes files on the disk instead: a third of the system's work. */
+function hasSharedMemory(): boolean {
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize >= 1024 ** 3;
+}
+
+/** One for all files of a test process, with which it ends: starting one for each file takes longer than many a test. */
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch({
+    executablePath: inject("browserPath"),
+    args: browserFlags,
+    ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
+  });
+  const browser = await shared;
+  if (browser.isConnected()) return browser;
+  shared = undefined;
+  return sharedBrowser();
+}
+
+/** A real browser. Each page has its own profile and is closed after its test. */
 export function useBrowser({ serviceWorkers = "block" }: Options = {}): TestBrowser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject("browserPath"), args: browserFlags });
-  });
-  afterAll(async () => {
-    await browser?.close();
+    browser = await sharedBrowser();
   });
   return {
     async newPage(screen = "desktop", locale = "en-IN") {

@@ -1,4 +1,4 @@
-import { createClient, type InValue, type Row } from "@libsql/client/web";
+import { createClient, type InStatement, type InValue, type Row } from "@libsql/client/web";
 import { withWriteLock } from "../../../src/server/platform/db/write-lock.ts";
 import { writeLockOf } from "./write-locks.ts";
 
@@ -12,6 +12,16 @@ export async function runSql(
   const run = async () => (await client.execute({ sql, args })).rows;
   try {
     return await (isRead(sql) ? run() : inTurn(databaseUrl, run));
+  } finally {
+    client.close();
+  }
+}
+
+/** Runs queries in one request. */
+export async function readAll(databaseUrl: string, queries: InStatement[]): Promise<Row[][]> {
+  const client = createClient({ url: databaseUrl });
+  try {
+    return (await client.batch(queries, "read")).map(({ rows }) => rows);
   } finally {
     client.close();
   }
