@@ -4,7 +4,7 @@ import { countAttempt } from "../../attempts.ts";
 import { recordEvent, toldEvent } from "../../events/tell-owner.ts";
 import { lossWait } from "../loss-times.ts";
 import { advanceLosses } from "../advance-losses.ts";
-import { startLoss } from "../queries/losses.ts";
+import { openLoss, startLoss } from "../queries/losses.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import { runBatch } from "../../../platform/db/batch.ts";
 import { hashText } from "../../../platform/encoding.ts";
@@ -21,17 +21,22 @@ export async function confirmLoss(
   ctx: RequestContext & Attempts,
   { code }: MailedCodeInput,
 ): Promise<{ endsAt: string }> {
-  const { refundNetwork } = await countAttempt(ctx, null, {});
   const now = ctx.clock();
   const token = ctx.readToken(lossCookie);
-  if (token === null) throw new AppError("factor/invalid-link");
-  const link = { linkHash: await hashText(code), browserHash: await hashText(token) };
-  const [started] = await startLoss(ctx.db, link, now);
-  if (started === undefined) throw new AppError("factor/invalid-link");
-  const userId = checkedUserId(started.userId);
+  // Without the cookie, the hash of nothing, which no browser has: the attempt counts all the same.
+  const link = { linkHash: await hashText(code), browserHash: await hashText(token ?? "") };
+  const {
+    rows: {
+      loss: [loss],
+    },
+    refundNetwork,
+  } = await countAttempt(ctx, null, { loss: openLoss(ctx.db, link, now) });
+  if (loss === undefined) throw new AppError("factor/invalid-link");
+  const userId = checkedUserId(loss.userId);
   // The event has a mail of its own, with a link to cancel.
   const event = toldEvent(ctx, { kind: "factor-loss-started" });
   await runBatch(ctx.db.writes, [
+    ...startLoss(ctx.db, link, now),
     ...recordEvent(ctx.db, userId, event, { isMailed: false }),
     refundNetwork,
   ]);

@@ -3,7 +3,7 @@ import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../../platform/db/guard.ts";
-import type { Owner } from "../../../platform/db/query.ts";
+import type { Owner, Query } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
 import { users } from "../../tables.ts";
 import { factorLosses } from "../tables.ts";
@@ -32,28 +32,30 @@ export const askLoss = (
       setWhere: isNull(factorLosses.startedAt),
     });
 
-/**
- * Starts the wait by the mailed code, in the browser that asked for it.
- * @returns the user whose wait has begun
- */
-export const startLoss = (
-  { writes }: Database,
-  { linkHash, browserHash }: Pick<LossRow, "linkHash" | "browserHash">,
-  now: Date,
-) =>
-  writes
-    .update(factorLosses)
-    .set({ startedAt: now, dueAt: now })
-    .where(
-      and(
-        eq(factorLosses.linkHash, linkHash),
-        eq(factorLosses.browserHash, browserHash),
-        isNull(factorLosses.startedAt),
-        gt(factorLosses.askedAt, new Date(now.getTime() - lossLinkLifetime)),
-        lte(factorLosses.askedAt, new Date(now.getTime() + maxClockSkew)),
-      ),
-    )
-    .returning({ userId: factorLosses.userId });
+type LossLink = Pick<LossRow, "linkHash" | "browserHash">;
+
+const isOpen = ({ linkHash, browserHash }: LossLink, now: Date) =>
+  and(
+    eq(factorLosses.linkHash, linkHash),
+    eq(factorLosses.browserHash, browserHash),
+    isNull(factorLosses.startedAt),
+    gt(factorLosses.askedAt, new Date(now.getTime() - lossLinkLifetime)),
+    lte(factorLosses.askedAt, new Date(now.getTime() + maxClockSkew)),
+  );
+
+/** Whose wait the mailed code begins, in the browser that asked for it. */
+export const openLoss = ({ writes }: Database, link: LossLink, now: Date) =>
+  writes.select({ userId: factorLosses.userId }).from(factorLosses).where(isOpen(link, now));
+
+/** Starts the wait; fails where the same link has started it meanwhile. */
+export const startLoss = (db: Database, link: LossLink, now: Date): Query[] => [
+  guard(
+    db,
+    sql`exists (select 1 from ${factorLosses} where ${isOpen(link, now)})`,
+    "factor/invalid-link",
+  ),
+  db.writes.update(factorLosses).set({ startedAt: now, dueAt: now }).where(isOpen(link, now)),
+];
 
 /** Puts each off, so that two workers do not mail the same. */
 export const claimLosses = ({ writes }: Database, now: Date, max: number) =>
