@@ -6,7 +6,6 @@ import { toolSchemas } from "./tool-schemas.ts";
 import { setTypeOfField } from "./type-of-field.ts";
 import { plainRoutes, type PlainRoute } from "../src/server/public-api/procedures/plain-routes.ts";
 import { contractOf } from "../src/shared/public-api/contracts.ts";
-import { version } from "../src/shared/version.ts";
 
 const problem = z
   .object({
@@ -56,7 +55,8 @@ function openApiDocument(): ReturnType<typeof createDocument> {
       openapi: "3.1.0",
       info: {
         title: "Fundbook",
-        version,
+        // Of these routes, not of the app.
+        version: "1",
         description:
           "Figures of one account. Amounts are JSON numbers in rupees; dates are ISO 8601. `asOf` is the day of the newest NAV, and `leftOut` says what the figures do not cover.",
       },

@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 930ca36d913d211b90118f325a8918b8bbe9c50358c461948d1d65b4cc717781.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 218073ee78c4da0e8674fc1846be266a44c921d345485f2182ceae04c0e21629.
 export interface paths {
     "/portfolio": {
         parameters: {
