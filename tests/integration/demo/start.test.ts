@@ -64,8 +64,8 @@ async function startedDemo(): Promise<{ demo: ApiClient; user: User }> {
 const notInDemo: Record<string, string> = {
   chosen_schemes: "nothing is imported",
   exit_loads: "AMFI's list does not have them: each is the user's to say",
-  imports: "nothing is imported",
   import_parts: "nothing is imported",
+  imports: "nothing is imported",
   removals: "nothing is deleted",
   removed_rows: "nothing is deleted",
   shared_funds: "a demo account cannot share",
