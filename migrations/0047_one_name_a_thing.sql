@@ -55,6 +55,15 @@ ALTER TABLE `__new_tax_profiles` RENAME TO `tax_profiles`;--> statement-breakpoi
 DROP INDEX `removals_by_recipient`;--> statement-breakpoint
 ALTER TABLE `removals` RENAME COLUMN `recipient_id` TO `other_party_id`;--> statement-breakpoint
 CREATE INDEX `removals_by_other_party` ON `removals` (`other_party_id`);--> statement-breakpoint
+-- A device that a user has signed in from, and a way of signing in by any provider that waits for its account's owner.
+DROP INDEX `known_browsers_by_use`;--> statement-breakpoint
+ALTER TABLE `known_browsers` RENAME TO `trusted_devices`;--> statement-breakpoint
+CREATE INDEX `trusted_devices_by_use` ON `trusted_devices` (`used_at`);--> statement-breakpoint
+DROP INDEX `pending_google_links_by_user`;--> statement-breakpoint
+DROP INDEX `pending_google_links_by_expiry`;--> statement-breakpoint
+ALTER TABLE `pending_google_links` RENAME TO `pending_links`;--> statement-breakpoint
+CREATE INDEX `pending_links_by_user` ON `pending_links` (`user_id`);--> statement-breakpoint
+CREATE INDEX `pending_links_by_expiry` ON `pending_links` (`expires_at`);--> statement-breakpoint
 -- Rows that can come back, by the names of the contracts.
 UPDATE `removed_rows` SET `content` = (
 	WITH `names` (`before`, `field`) AS (VALUES

@@ -73,7 +73,7 @@ export const sessions = sqliteTable(
 );
 
 export const trustedDevices = sqliteTable(
-  "known_browsers",
+  "trusted_devices",
   {
     userId: text("user_id")
       .notNull()
@@ -87,7 +87,7 @@ export const trustedDevices = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.hash] }),
-    index("known_browsers_by_use").on(table.usedAt),
+    index("trusted_devices_by_use").on(table.usedAt),
   ],
 );
 

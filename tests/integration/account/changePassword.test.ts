@@ -34,7 +34,7 @@ describe("account.changePassword", () => {
     expect((await asha.query("funds.list")).status).toBe(200);
     // A device that was trusted by the old password could go on guessing the new one.
     const whose = "(select id from users where email = ?)";
-    const known = `select count(*) as browsers from known_browsers where user_id = ${whose}`;
+    const known = `select count(*) as browsers from trusted_devices where user_id = ${whose}`;
     expect(await runSql(databaseUrl, known, [asha.email])).toMatchObject([{ browsers: 1 }]);
     for (const ended of [user, apiClient(baseUrl, before)]) {
       expect((await ended.query("funds.list")).status).toBe(401);

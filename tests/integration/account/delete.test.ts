@@ -21,7 +21,7 @@ describe("account.delete", () => {
       "sessions",
       "funds",
       "categories",
-      "known_browsers",
+      "trusted_devices",
       "passkeys",
       "password_reset_codes",
     ];

@@ -42,7 +42,7 @@ const notExported: Record<string, string> = {
   import_parts: "what undoing an import needs; its transactions are there",
   imports: "what undoing an import needs; its transactions are there",
   password_reset_codes: "hashes of codes that were mailed",
-  pending_google_links: "hashes of cookies that end after minutes",
+  pending_links: "hashes of cookies that end after minutes",
   revisions: "a count of changes",
   undone_imports: "an import that arrives late is refused by it",
   unlisted_schemes: "an import asks again",

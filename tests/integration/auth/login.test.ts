@@ -63,7 +63,7 @@ describe("auth.login", () => {
     );
     await runSql(
       databaseUrl,
-      `${numbers} insert into known_browsers (user_id, hash, used_at)
+      `${numbers} insert into trusted_devices (user_id, hash, used_at)
        select ${whose}, 'browser ' || i, i from n`,
     );
     const newAddress = apiClient(baseUrl);
@@ -73,8 +73,8 @@ describe("auth.login", () => {
     const [kept] = await runSql(
       databaseUrl,
       `select (select count(*) from sessions where user_id = ${whose}) as sessions,
-         (select count(*) from known_browsers where user_id = ${whose}) as browsers,
-         (select min(used_at) from known_browsers where user_id = ${whose}) as oldest_browser,
+         (select count(*) from trusted_devices where user_id = ${whose}) as browsers,
+         (select min(used_at) from trusted_devices where user_id = ${whose}) as oldest_browser,
          (select max(created_at) from sessions where user_id = ${whose} and created_at < 2000) as oldest_session`,
     );
     expect(kept).toMatchObject({

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../tables.ts";
 
 export const pendingLinks = sqliteTable(
-  "pending_google_links",
+  "pending_links",
   {
     browserHash: text("browser_hash").primaryKey(),
     userId: text("user_id")
@@ -15,7 +15,7 @@ export const pendingLinks = sqliteTable(
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
-    index("pending_google_links_by_user").on(table.userId),
-    index("pending_google_links_by_expiry").on(table.expiresAt),
+    index("pending_links_by_user").on(table.userId),
+    index("pending_links_by_expiry").on(table.expiresAt),
   ],
 );

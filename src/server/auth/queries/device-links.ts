@@ -26,7 +26,7 @@ export const trustByLink = (
   { deviceHash, now }: { deviceHash: string; now: Date },
 ) => ({
   trusted: writes.all<{ user_id: string }>(sql`
-    insert into known_browsers (user_id, hash, used_at)
+    insert into trusted_devices (user_id, hash, used_at)
     select users.id, ${deviceHash}, ${now.getTime()}
     from device_links join users on users.id = device_links.user_id
     where device_links.hash = ${hash} and device_links.email = users.email

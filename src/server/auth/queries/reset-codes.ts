@@ -120,7 +120,7 @@ export const resetByCode = (
       deleteAccessTokens(db, sql`${owner}`),
       writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
       writes.run(
-        sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
+        sql`insert into trusted_devices (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
       ),
       writes.run(sql`delete from address_changes where user_id = ${owner}`),
       writes.run(sql`delete from code_tickets where user_id = ${owner}`),

@@ -52,8 +52,8 @@ export const devicesOf = ({ reads }: Database, owner: Owner) =>
 
 export const keepNewestDevices = ({ writes }: Database, userId: UserId, max: number) =>
   writes.run(sql`
-    delete from known_browsers where rowid in (
-      select rowid from known_browsers where user_id = ${userId} order by used_at desc limit -1 offset ${max})`);
+    delete from trusted_devices where rowid in (
+      select rowid from trusted_devices where user_id = ${userId} order by used_at desc limit -1 offset ${max})`);
 
 export const deleteDevicesOf = ({ writes }: Database, userId: UserId) =>
   writes.delete(trustedDevices).where(eq(trustedDevices.userId, userId));

@@ -51,7 +51,7 @@ export const requireLinkByOwner = (db: Database, userId: UserId, sessionId: stri
 
 /** Identities that wait for their link to be proven, by a mail to an address that the account has no more. */
 export const deletePendingLinks = ({ writes }: Database, userId: UserId) =>
-  writes.run(sql`delete from pending_google_links where user_id = ${userId}`);
+  writes.run(sql`delete from pending_links where user_id = ${userId}`);
 
 /**
  * Deletes what a stranger can have left in an account whose address nobody had proven. Goes before the address is proven.
@@ -68,7 +68,7 @@ export const deleteStrangersWays = ({ writes }: Database, owner: Owner) => {
     ),
     writes.run(sql`delete from address_proofs where ${ofUnproven}`),
     writes.run(sql`delete from address_changes where ${ofUnproven}`),
-    writes.run(sql`delete from pending_google_links where ${ofUnproven}`),
+    writes.run(sql`delete from pending_links where ${ofUnproven}`),
   ];
 };
 

@@ -120,12 +120,12 @@ describe("a change of address", () => {
     const id = await idOf(asha.email);
     await runSql(
       product.databaseUrl,
-      `insert into pending_google_links (browser_hash, user_id, issuer, subject, code_hash, expires_at)
+      `insert into pending_links (browser_hash, user_id, issuer, subject, code_hash, expires_at)
         values (?1, ?1, 'i', 's', 'mailed', 9999999999999)`,
       [id],
     );
     await change(asha);
-    const left = "select 1 from pending_google_links where user_id = ?";
+    const left = "select 1 from pending_links where user_id = ?";
     expect(await runSql(product.databaseUrl, left, [id])).toEqual([]);
   });
 

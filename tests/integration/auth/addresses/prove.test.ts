@@ -71,7 +71,7 @@ describe("a stranger who registers somebody's address", () => {
     await insertToken(product.databaseUrl, id);
     await runSql(
       product.databaseUrl,
-      `insert into pending_google_links (browser_hash, user_id, issuer, subject, expires_at)
+      `insert into pending_links (browser_hash, user_id, issuer, subject, expires_at)
        values (?1, ?1, 'https://accounts.google.com', ?1, ?2)`,
       [id, Date.now() + 60_000],
     );
@@ -96,7 +96,7 @@ describe("a stranger who registers somebody's address", () => {
       "access_tokens",
       "address_proofs",
       "address_changes",
-      "pending_google_links",
+      "pending_links",
       "oauth_accounts",
     ]) {
       const count = `select count(*) as n from ${table} where user_id = ?`;
@@ -104,7 +104,7 @@ describe("a stranger who registers somebody's address", () => {
     }
     // Only the owner's browser is trusted.
     expect(
-      await runSql(product.databaseUrl, "select 1 from known_browsers where user_id = ?", [id]),
+      await runSql(product.databaseUrl, "select 1 from trusted_devices where user_id = ?", [id]),
     ).toHaveLength(1);
     const { answer, user } = await signInByPassword(product.url, email, "battery staple");
     expect(answer.status).toBe(200);

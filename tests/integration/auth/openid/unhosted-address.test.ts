@@ -209,9 +209,7 @@ describe("an address not hosted by Google", () => {
     expect(appCodeOf(await comer.mutate("auth.linkByMail", { code: older }))).toBe(
       "auth/link-expired",
     );
-    await runSql(product.databaseUrl, "update pending_google_links set expires_at = ?", [
-      Date.now() - 1,
-    ]);
+    await runSql(product.databaseUrl, "update pending_links set expires_at = ?", [Date.now() - 1]);
     expect(appCodeOf(await comer.mutate("auth.linkByMail", { code: newer }))).toBe(
       "auth/link-expired",
     );
@@ -224,9 +222,7 @@ describe("an address not hosted by Google", () => {
     const { client } = await signInUnproven(email);
     const code = await mailedCode(waiting(client), email);
     const [, token = ""] = client.cookie("localhost", "fundbook-link").split("=");
-    const stored = JSON.stringify(
-      await runSql(product.databaseUrl, "select * from pending_google_links"),
-    );
+    const stored = JSON.stringify(await runSql(product.databaseUrl, "select * from pending_links"));
     expect(token).toMatch(/^[0-9a-f]{40}$/);
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(code);

@@ -307,7 +307,7 @@ describe("a device that skips the code", () => {
     expect(appCodeOf(await device.mutate("factor.turnOff"))).toBe("auth/confirm-first");
     expect(appCodeOf(await device.mutate("auth.confirm", { password }))).toBe("auth/invalid-code");
     // Only an unknown device has counts of the day, which are taken back.
-    await runSql(product.databaseUrl, "delete from known_browsers");
+    await runSql(product.databaseUrl, "delete from trusted_devices");
     const wrong = { password, code: await wrongCodeOf(asha.secret) };
     const refused = await withoutRefunds(product.databaseUrl, () =>
       device.mutate("auth.confirm", wrong),
@@ -328,7 +328,7 @@ describe("a device that skips the code", () => {
     const device = await signInFully(asha, true);
     await runSql(
       product.databaseUrl,
-      "update known_browsers set skips_code_until = 1 where skips_code_until is not null",
+      "update trusted_devices set skips_code_until = 1 where skips_code_until is not null",
     );
     expect(await asksAgain(device)).toEqual({ codeNeeded: true });
     await signInFully(asha, true, device);

@@ -217,7 +217,7 @@ export const deleteAddedSince = ({ writes }: Database, userId: UserId, changedAt
     writes.run(sql`delete from oauth_accounts where ${since}`),
     writes.run(sql`delete from passkeys where ${since}`),
     writes.run(sql`delete from invitations where ${since}`),
-    writes.run(sql`delete from pending_google_links where ${own}`),
+    writes.run(sql`delete from pending_links where ${own}`),
     writes.run(sql`delete from address_proofs where ${own}`),
     writes.run(sql`delete from address_changes where ${own}`),
     writes
