@@ -1,16 +1,24 @@
 import { CliError } from "../cli-error.ts";
+import type { AppliedMigration, Stored } from "./upgrade-plan.ts";
 
 export type DumpFacts = {
   createTables: string[];
+  /** Indexes and triggers. */
+  createOthers: string[];
   rowCounts: Map<string, number>;
-  migrationHashes: string[];
+  journal: AppliedMigration[];
 };
 
 export const brokenDump = () => new CliError("it is broken");
 
 /** Reads a libSQL server's `/dump`: one SQL transaction that recreates the database. */
 export function dumpReader() {
-  const facts: DumpFacts = { createTables: [], rowCounts: new Map(), migrationHashes: [] };
+  const facts: DumpFacts = {
+    createTables: [],
+    createOthers: [],
+    rowCounts: new Map(),
+    journal: [],
+  };
   let last = "";
   return {
     async *statements(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -24,11 +32,19 @@ export function dumpReader() {
     /** @throws CliError if it is not a complete dump of a Fundbook database */
     facts(): DumpFacts {
       if (last !== "COMMIT;\n") throw new CliError("it is incomplete");
-      if (facts.migrationHashes.length === 0) throw new CliError("it has no data of Fundbook");
+      if (facts.journal.length === 0) throw new CliError("it has no data of Fundbook");
       return facts;
     },
   };
 }
+
+/** What a dump has, without its rows. */
+export const storedInDump = ({ journal, createTables, createOthers }: DumpFacts): Stored => ({
+  journal,
+  schema: [...createTables, ...createOthers].filter((sql) => !sql.includes(journalTable)),
+});
+
+const journalTable = "__drizzle_migrations";
 
 const startOfStatement = /^(PRAGMA foreign_keys|BEGIN|CREATE|INSERT INTO|DELETE FROM|COMMIT)\b/;
 
@@ -37,12 +53,14 @@ function countStatement(facts: DumpFacts, statement: string): void {
   if (created !== undefined) {
     facts.createTables.push(statement);
     facts.rowCounts.set(created, 0);
+  } else if (statement.startsWith("CREATE")) {
+    facts.createOthers.push(statement);
   }
   const filled = /^INSERT INTO "?(\w+)"? VALUES/.exec(statement)?.[1];
   if (filled === undefined) return;
   facts.rowCounts.set(filled, (facts.rowCounts.get(filled) ?? 0) + 1);
-  const migration = /'([0-9a-f]{64})'/.exec(statement)?.[1];
-  if (filled === "__drizzle_migrations" && migration) facts.migrationHashes.push(migration);
+  const [, hash, at] = /'([0-9a-f]{64})',(\d+)/.exec(statement) ?? [];
+  if (filled === journalTable && hash) facts.journal.push({ hash, at: Number(at) });
 }
 
 /** Characters: no value is longer than a few hundred thousand. */

@@ -5,6 +5,8 @@ import { CliError, shortCause } from "../cli-error.ts";
 import { addressesBeyondAscii } from "./address-report.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { installation } from "../installation.ts";
+import { readStored } from "./stored-schema.ts";
+import { planUpgrade } from "./upgrade-plan.ts";
 
 const timeout = 30_000;
 
@@ -15,20 +17,25 @@ const journal = [
   "create unique index if not exists drizzle_migrations_once on __drizzle_migrations (created_at)",
 ];
 
-/** Applies all missing migrations in one transaction. A database of a later version is left as it is. */
+/**
+ * Applies all missing migrations in one transaction. A database of a later version is left as it is.
+ * @throws CliError where it is older than what this version goes on from
+ */
 export async function applyMigrations(
   database: DatabaseAddress,
   folder = installation.migrations,
 ): Promise<void> {
   const client = openClient(database, timeout);
+  const known = readMigrationFiles({ migrationsFolder: folder });
   // Fails if another run applies the same migration meanwhile; the next attempt then skips it.
   const applyMissing = async (attempts: number): Promise<void> => {
-    const missing = await missingMigrations(client, folder);
-    const applied = client.migrate(missing.flatMap(queriesOf));
+    const applied = client.migrate(upgradeQueries(planUpgrade(await readStored(client), known)));
     await (attempts === 1 ? applied : applied.catch(() => applyMissing(attempts - 1)));
   };
   try {
     await inWriteTurn(database, async () => {
+      // Refuses before anything is written.
+      planUpgrade(await readStored(client), known);
       await client.batch(journal, "write");
       await applyMissing(5);
       await writeCanonicalEmails(client);
@@ -57,20 +64,13 @@ async function writeCanonicalEmails(client: Client): Promise<void> {
   if (updates.length > 0) await client.batch(updates, "write");
 }
 
-/** Applies a migration and writes it into the journal, as Drizzle's migrator does, which takes Node a second to load. */
-export const queriesOf = ({ sql, hash, folderMillis }: MigrationMeta): InStatement[] => [
-  ...sql,
-  {
-    sql: "insert into __drizzle_migrations (hash, created_at) values (?, ?)",
-    args: [hash, folderMillis],
-  },
+/** Applies migrations and writes them into the journal, as Drizzle's migrator does, which takes Node a second to load. */
+export const upgradeQueries = ({ mark, apply }: ReturnType<typeof planUpgrade>): InStatement[] => [
+  ...(mark === null ? [] : [asApplied(mark)]),
+  ...apply.flatMap((migration) => [...migration.sql, asApplied(migration)]),
 ];
 
-async function missingMigrations(client: Client, folder: string): Promise<MigrationMeta[]> {
-  const newest = "select max(created_at) as newest from __drizzle_migrations";
-  const [row] = (await client.execute(newest)).rows;
-  const applied = Number(row?.["newest"] ?? 0);
-  return readMigrationFiles({ migrationsFolder: folder }).filter(
-    ({ folderMillis }) => folderMillis > applied,
-  );
-}
+const asApplied = ({ hash, folderMillis }: MigrationMeta): InStatement => ({
+  sql: "insert into __drizzle_migrations (hash, created_at) values (?, ?)",
+  args: [hash, folderMillis],
+});

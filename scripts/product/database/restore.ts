@@ -2,9 +2,10 @@ import type { Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CliError, shortReason } from "../cli-error.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
-import { brokenDump, dumpReader, type DumpFacts } from "./dump.ts";
-import { queriesOf } from "./migrations.ts";
+import { brokenDump, dumpReader, storedInDump, type DumpFacts } from "./dump.ts";
+import { upgradeQueries } from "./migrations.ts";
 import { installation } from "../installation.ts";
+import { planUpgrade } from "./upgrade-plan.ts";
 
 /** In milliseconds. A check of one table of many million rows takes minutes; Node itself waits five. */
 const timeout = 290_000;
@@ -50,7 +51,7 @@ async function restoreInOne(
     await dropTables(transaction, overwrite);
     await fill(transaction, facts, backup);
     await verify(transaction, facts);
-    await applyMissing(transaction, facts.migrationHashes, migrations);
+    await applyMissing(transaction, facts, migrations);
     await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
   } catch (error) {
     transaction?.close();
@@ -74,10 +75,10 @@ export async function checkBackup(
   backup: Backup,
   folder = installation.migrations,
 ): Promise<DumpFacts> {
-  const known = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  const known = readMigrationFiles({ migrationsFolder: folder });
   try {
     const facts = await readBackup(backup, async () => {});
-    if (facts.migrationHashes.every((hash) => known.includes(hash))) return facts;
+    if (planUpgrade(storedInDump(facts), known).state !== "newer") return facts;
     throw new CliError("it is from another version, whose migrations are unknown here");
   } catch (error) {
     throw new CliError(`${backup.path} cannot be restored (${shortReason(error)}).`);
@@ -148,12 +149,12 @@ async function fill(transaction: Transaction, facts: DumpFacts, backup: Backup):
 
 async function applyMissing(
   transaction: Transaction,
-  applied: readonly string[],
-  folder: string,
+  facts: DumpFacts,
+  migrationsFolder: string,
 ): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder: folder });
-  const missing = known.filter(({ hash }) => !applied.includes(hash));
-  if (missing.length > 0) await transaction.batch(missing.flatMap(queriesOf));
+  const known = readMigrationFiles({ migrationsFolder });
+  const queries = upgradeQueries(planUpgrade(storedInDump(facts), known));
+  if (queries.length > 0) await transaction.batch(queries);
 }
 
 async function verify(transaction: Transaction, { rowCounts }: DumpFacts): Promise<void> {

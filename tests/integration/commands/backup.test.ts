@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -26,7 +26,7 @@ import {
   type TestServers,
 } from "../../support/servers/test-servers.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
-import { migrations, migrationsBefore } from "../../support/servers/migrations.ts";
+import { makeLastRelease } from "../../support/servers/last-release.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund, registerRecipient, share } from "../../support/api/sharing.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
@@ -144,14 +144,7 @@ describe("a restore of an older version's backup over a running product", () => 
       servers.database("old"),
       servers.database("running"),
     ]);
-    const [newest = ""] = readdirSync(migrations)
-      .filter((name) => name.endsWith(".sql"))
-      .toSorted()
-      .toReversed();
-    await applyMigrations(
-      at(old.url),
-      migrationsBefore(join(folder, "before"), basename(newest, ".sql")),
-    );
+    await makeLastRelease(old.url);
     await applyMigrations(at(running.url));
     const { url } = await servers.worker({ DATABASE_URL: running.url });
     await register(url);

@@ -8,7 +8,7 @@ import { applyMigrations } from "../../../scripts/product/database/migrations.ts
 import { upgrade } from "../../../scripts/product/database/upgrade.ts";
 import { newLogFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
-import { migrations, migrationsBefore, withMigration } from "../../support/servers/migrations.ts";
+import { migrations, withMigration } from "../../support/servers/migrations.ts";
 import { createTestFolder } from "../../support/servers/test-product.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
@@ -83,80 +83,6 @@ describe("a migration", () => {
     await migrate();
     expect([await schema(), await applied()]).toEqual(before);
   });
-});
-
-it("marks only addresses that Google had vouched for as proven", async () => {
-  await migrate(migrationsBefore(join(path, "unproven"), "_proven_addresses"));
-  const google = "https://accounts.google.com";
-  const accounts = [
-    ["asha@gmail.com", google],
-    ["ravi@googlemail.com", google],
-    ["corp@example.in", google],
-    ["other@gmail.com", "https://login.example"],
-    ["password@gmail.com", null],
-  ] as const;
-  for (const [email, issuer] of accounts) {
-    await runSql(
-      database.url,
-      "insert into users (id, email, name, provider, created_at) values (?1, ?1, 'A', 'google', 1)",
-      [email],
-    );
-    if (issuer === null) continue;
-    await runSql(
-      database.url,
-      "insert into oauth_accounts (issuer, subject, user_id, created_at) values (?1, ?2, ?2, 7)",
-      [issuer, email],
-    );
-  }
-  await migrate();
-  expect(
-    await runSql(
-      database.url,
-      "select email, email_proven_at at from users where email_proven_at is not null order by email",
-    ),
-  ).toMatchObject([
-    { email: "asha@gmail.com", at: 7 },
-    { email: "ravi@googlemail.com", at: 7 },
-  ]);
-});
-
-it("counts a sale before STT and TDS in the realised gain, unless it was taken back", async () => {
-  await migrate(migrationsBefore(join(path, "net"), "_sale_values"));
-  await runSql(
-    database.url,
-    "insert into users (id, email, name, provider, created_at) values ('u', 'u', 'A', 'google', 1)",
-  );
-  const realised = { sold: "48577.84", back: "100", kept: "-3.5" };
-  for (const [id, gain] of Object.entries(realised)) {
-    await runSql(
-      database.url,
-      `insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units, created_at, realised)
-       values ('u', ?1, '1', 'A', 'a', 'equity', '1', '1', 1, ?2)`,
-      [id, gain],
-    );
-  }
-  const rows = [
-    ["sold", "redemption", "10", "3.1", "1254.34"],
-    ["back", "redemption", "10", "1", "0"],
-    ["back", "redemption", "20", "2.25", "0"],
-    ["back", "redemption-reversal", "20", "0", "0"],
-    ["kept", "redemption", "10", "0", "0"],
-  ] as const;
-  for (const [index, [fund, type, units, stt, tds]] of rows.entries()) {
-    await runSql(
-      database.url,
-      `insert into transactions (user_id, id, fund_id, date, sequence, type, units, amount, stamp_duty, exit_load, stt, tds, source, confirmed, created_at)
-       values ('u', ?1, ?2, '2024-01-05', ?1, ?3, ?4, '100', '0', '0', ?5, ?6, 'manual', 1, 1)`,
-      [index, fund, type, units, stt, tds],
-    );
-  }
-  await migrate();
-  // By hand: 48,577.84 + 3.10 + 1,254.34; 100 + 1.
-  expect(await runSql(database.url, "select id, realised from funds order by id")).toMatchObject([
-    { id: "back", realised: "101" },
-    { id: "kept", realised: "-3.5" },
-    { id: "sold", realised: "49835.28" },
-  ]);
 });
 
 it("writes addresses in ASCII, leaves one whose form another account has, and says how many are left", async () => {

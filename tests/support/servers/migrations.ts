@@ -20,13 +20,3 @@ export function withMigration(folder: string, sql: readonly string[]): string {
   writeFileSync(join(folder, `${tag}.sql`), sql.join(";--> statement-breakpoint\n"));
   return folder;
 }
-
-/** Copies the product's migrations before the named one. */
-export function migrationsBefore(folder: string, name: string): string {
-  cpSync(migrations, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, "utf8"));
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  return folder;
-}

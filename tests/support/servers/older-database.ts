@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { logFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
-import { migrationsBefore } from "./migrations.ts";
+import { makeLastRelease } from "./last-release.ts";
 import { runSql } from "./run-sql.ts";
 
 /**
- * Makes the database of a data folder as an older version would have left it, with one account.
+ * Makes the database of a data folder as the last release would have left it, with one account.
  * @param scratch a folder for what that takes
  */
 export async function makeOlderDatabase(data: string, scratch: string): Promise<void> {
@@ -18,8 +17,7 @@ export async function makeOlderDatabase(data: string, scratch: string): Promise<
     log: logFile(join(scratch, "older.log")),
   });
   const { stop } = await startServer(server);
-  const older = migrationsBefore(join(scratch, "older"), "_statement_balances");
-  await applyMigrations({ url: server.url, authToken: undefined }, older);
+  await makeLastRelease(server.url);
   const account =
     "insert into users (id, email, name, provider, created_at) values (?, ?, ?, ?, 1)";
   await runSql(server.url, account, ["old", "old@example.in", "Asha", "google"]);

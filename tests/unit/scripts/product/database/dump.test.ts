@@ -42,7 +42,8 @@ describe("the dump reader", () => {
             ["users", names.length],
             ["__drizzle_migrations", 1],
           ]),
-          migrationHashes: [hash],
+          createOthers: [],
+          journal: [{ hash, at: 1 }],
         });
       }),
     );

@@ -1,2 +1,0 @@
-ALTER TABLE `schemes` ADD `previous_nav` text;--> statement-breakpoint
-ALTER TABLE `schemes` ADD `previous_nav_date` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `rate_limits` ADD `successes` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `token_sync_key` ADD `created_at` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX `transactions_by_acquisition` ON `transactions` (`acquired_on`) WHERE acquired_on is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX `funds_by_code` ON `funds` (`amfi_code`,`first_date`) WHERE amfi_code is not null;

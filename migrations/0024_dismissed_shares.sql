@@ -1,1 +1,0 @@
-ALTER TABLE `removals` ADD `dismissed_at` integer;

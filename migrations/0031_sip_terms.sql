@@ -1,1 +1,0 @@
-ALTER TABLE `sips` ADD `earlier_terms` text DEFAULT '[]' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `targets` ADD `version` integer DEFAULT 1 NOT NULL;

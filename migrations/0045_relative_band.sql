@@ -1,1 +1,0 @@
-ALTER TABLE `targets` ADD `relative_band` text;
