@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { isOlderVersion } from "../../src/shared/version-order.ts";
 import { CliError } from "../product/cli-error.ts";
+import { writeReleasedMigrations } from "./released-migrations.ts";
 import { deleteChanges, notesModule, notesText, readChanges, type Changes } from "./changes.ts";
 
 type Release = {
@@ -33,6 +34,7 @@ export async function makeRelease({ folder, version, day, say }: Release): Promi
   writeVersion(folder, version);
   writeNotes(folder, `## ${version} (${day})`, changes);
   deleteChanges(folder);
+  writeReleasedMigrations(folder);
   await git("commit", "--all", "--message", `Release ${version}`);
   const text = `${version}\n\n${changes.highlight["en"]}\n\n${notesText(changes.notes)}`;
   await git("tag", "--annotate", `v${version}`, "--cleanup=verbatim", "--message", text);

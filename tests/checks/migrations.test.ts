@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../../scripts/product/root.ts";
+import {
+  migrationHashes,
+  readReleasedMigrations,
+} from "../../scripts/release/released-migrations.ts";
 
 /** During a rollout the previous version serves on the migrated database and must keep working. */
 const breaks: readonly [what: string, how: RegExp][] = [
@@ -24,12 +29,16 @@ function breakages(sql: string): string[] {
     : found;
 }
 
-const files = globSync(join(import.meta.dirname, "../../migrations/*.sql"));
+const files = globSync(join(root, "migrations/*.sql"));
 
 describe("a migration", () => {
   it("is compatible with the previous version", () => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => breakages(readFileSync(file, "utf8")).length > 0)).toEqual([]);
+  });
+
+  it("that was released never changes", () => {
+    expect(migrationHashes(root)).toMatchObject(readReleasedMigrations(root));
   });
 
   it.each([

@@ -26,7 +26,7 @@ import {
   type TestServers,
 } from "../../support/servers/test-servers.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
-import { makeLastRelease } from "../../support/servers/last-release.ts";
+import { makeVersion09 } from "../../support/servers/last-release.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund, registerRecipient, share } from "../../support/api/sharing.ts";
 import { startHttpServer } from "../../support/servers/http-server.ts";
@@ -144,7 +144,7 @@ describe("a restore of an older version's backup over a running product", () => 
       servers.database("old"),
       servers.database("running"),
     ]);
-    await makeLastRelease(old.url);
+    await makeVersion09(old.url);
     await applyMigrations(at(running.url));
     const { url } = await servers.worker({ DATABASE_URL: running.url });
     await register(url);

@@ -43,7 +43,11 @@ beforeEach(async () => {
   write("src/shared/version.ts", 'export const version = "1.2.0";\n');
   write("src/shared/release-notes.gen.ts", "");
   write("CHANGELOG.md", `${about}\n${older}`);
-  mkdirSync(join(folder, "changes"));
+  for (const name of ["changes", "migrations", "tests/fixtures"]) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  write("migrations/0000_first.sql", "");
+  write("tests/fixtures/released-migrations.json", "{}\n");
   write("changes/goals.md", "new\nGoals have a note.\n");
   write("changes/units.md", "repaired\nUnits are rounded once.\nNo instalment counts twice.\n");
   write("changes/highlight.md", "highlight\nen: Goals have a note.\nhi: लक्ष्य पर नोट।\n");
@@ -82,6 +86,9 @@ describe("a release", () => {
       expect(await import(join(folder, "src/shared/release-notes.gen.ts"))).toMatchObject({
         highlight: { en: "Goals have a note.", hi: "लक्ष्य पर नोट।" },
         notes: [{ heading: "New", lines: ["Goals have a note."] }, { heading: "Repaired" }],
+      });
+      expect(JSON.parse(read("tests/fixtures/released-migrations.json"))).toEqual({
+        "0000_first": expect.stringMatching(/^[0-9a-f]{64}$/),
       });
       expect(await git("log", "-1", "--format=%s")).toBe(`Release ${version}`);
       expect(await git("rev-parse", `v${version}^{commit}`)).toBe(await git("rev-parse", "HEAD"));

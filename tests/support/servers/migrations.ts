@@ -20,3 +20,12 @@ export function withMigration(folder: string, sql: readonly string[]): string {
   writeFileSync(join(folder, `${tag}.sql`), sql.join(";--> statement-breakpoint\n"));
   return folder;
 }
+
+/** Copies the product's first migrations. */
+export function firstMigrations(folder: string, count: number): string {
+  cpSync(migrations, folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const journal: { entries: object[] } = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}

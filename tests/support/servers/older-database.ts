@@ -3,11 +3,11 @@ import { databaseServer } from "../../../scripts/product/servers/database-server
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { logFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
-import { makeLastRelease } from "./last-release.ts";
+import { makeVersion09 } from "./last-release.ts";
 import { runSql } from "./run-sql.ts";
 
 /**
- * Makes the database of a data folder as the last release would have left it, with one account.
+ * Makes the database of a data folder as version 0.9.0 would have left it, with one account.
  * @param scratch a folder for what that takes
  */
 export async function makeOlderDatabase(data: string, scratch: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function makeOlderDatabase(data: string, scratch: string): Promise<
     log: logFile(join(scratch, "older.log")),
   });
   const { stop } = await startServer(server);
-  await makeLastRelease(server.url);
+  await makeVersion09(server.url);
   const account =
     "insert into users (id, email, name, provider, created_at) values (?, ?, ?, ?, 1)";
   await runSql(server.url, account, ["old", "old@example.in", "Asha", "google"]);

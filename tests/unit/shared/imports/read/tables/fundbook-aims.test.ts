@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { root } from "../../../../../../scripts/product/root.ts";
 import { readFundbookJson } from "../../../../../../src/shared/imports/read/tables/fundbook-json.ts";
 
 const id = "3f0e7a52-5b1c-4d4e-9b1a-0d3a4f5b6c7d";
@@ -52,4 +55,20 @@ it("goals and targets come back with their people by name and their funds by sch
 
 it("a file without goals has none", () => {
   expect(readFundbookJson(file)?.aims).toEqual([]);
+});
+
+it("the file that version 1.0 exports comes back whole", () => {
+  const exported = readFileSync(join(root, "tests/fixtures/export-1.0.json"), "utf8");
+  const read = readFundbookJson(JSON.parse(exported));
+  const row = { date: "2024-01-05", units: "100", amount: "5000" };
+  expect(read?.schemes).toMatchObject([
+    { investor: "Meera Iyer", folio: "77/3", rows: [row] },
+    { investor: null, rows: [row] },
+    { folio: "55/1", rows: [] },
+  ]);
+  expect(read?.sips).toMatchObject([{ schedule: { amount: 5000, day: 5, from: "2026-12-01" } }]);
+  expect(read?.aims).toMatchObject([
+    { kind: "goal", goal: { name: "School" }, parts: [{ percent: 25 }] },
+    { kind: "target", target: { by: "kind", band: 5 } },
+  ]);
 });
