@@ -5,7 +5,7 @@ import { CliError, shortCause } from "../cli-error.ts";
 import { addressesBeyondAscii } from "./address-report.ts";
 import { inWriteTurn, openClient, type DatabaseAddress } from "./database-client.ts";
 import { installation } from "../installation.ts";
-import { readStored } from "./stored-schema.ts";
+import { readStoredSchema } from "./stored-schema.ts";
 import { planUpgrade } from "./upgrade-plan.ts";
 
 const timeout = 30_000;
@@ -29,13 +29,15 @@ export async function applyMigrations(
   const known = readMigrationFiles({ migrationsFolder: folder });
   // Fails if another run applies the same migration meanwhile; the next attempt then skips it.
   const applyMissing = async (attempts: number): Promise<void> => {
-    const applied = client.migrate(upgradeQueries(planUpgrade(await readStored(client), known)));
+    const applied = client.migrate(
+      upgradeQueries(planUpgrade(await readStoredSchema(client), known)),
+    );
     await (attempts === 1 ? applied : applied.catch(() => applyMissing(attempts - 1)));
   };
   try {
     await inWriteTurn(database, async () => {
       // Refuses before anything is written.
-      planUpgrade(await readStored(client), known);
+      planUpgrade(await readStoredSchema(client), known);
       await client.batch(journal, "write");
       await applyMissing(5);
       await writeCanonicalEmails(client);

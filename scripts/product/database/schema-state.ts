@@ -1,7 +1,7 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CliError, shortCause, shortReason } from "../cli-error.ts";
 import { openClient, type DatabaseAddress } from "./database-client.ts";
-import { readStored } from "./stored-schema.ts";
+import { readStoredSchema } from "./stored-schema.ts";
 import { planUpgrade, type Stored } from "./upgrade-plan.ts";
 
 const timeout = 30_000;
@@ -36,7 +36,7 @@ function stateOf(stored: Stored, migrationsFolder: string) {
 async function storedIn(database: DatabaseAddress): Promise<Stored> {
   const client = openClient(database, timeout);
   try {
-    return await readStored(client);
+    return await readStoredSchema(client);
   } finally {
     client.close();
   }

@@ -7,7 +7,7 @@ const journal = "__drizzle_migrations";
 const isOfFundbook = (name: string, table: string): boolean =>
   table !== journal && !/^(sqlite|libsql|_litestream)_/.test(name);
 
-export async function readStored(client: Client): Promise<Stored> {
+export async function readStoredSchema(client: Client): Promise<Stored> {
   const { rows } = await client.execute(
     "select name, tbl_name as of_table, sql from sqlite_master where sql is not null",
   );

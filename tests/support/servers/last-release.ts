@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient } from "@libsql/client/web";
+import { openClient } from "../../../scripts/product/database/database-client.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { root } from "../../../scripts/product/root.ts";
 import {
@@ -15,7 +15,7 @@ export const version09 = (): string =>
 
 /** Makes an empty database as version 0.9.0 would have left it. */
 export async function makeVersion09(url: string): Promise<void> {
-  const client = createClient({ url });
+  const client = openClient({ url, authToken: undefined }, 30_000);
   try {
     await client.executeMultiple(version09());
   } finally {
