@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client/web";
 import type { RefreshResult } from "../src/shared/funds/schema.ts";
-import { register, type ApiClient } from "../tests/support/api/api-client.ts";
+import { registerByRequest, type ApiClient } from "../tests/support/api/api-client.ts";
 import { loadFeed } from "../tests/support/servers/load-feed.ts";
 import { generatedFeed } from "./support/generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
@@ -40,7 +40,7 @@ async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figur
     await loadFeed(url, generatedFeed());
     const owners: ApiClient[] = [];
     for (let user = 0; user < users; user += 1) {
-      const owner = await register(product.url);
+      const owner = await registerByRequest(product.url);
       await client.execute({ sql: addFunds, args: [owner.email, fundsEach] });
       owners.push(owner);
     }

@@ -5,7 +5,7 @@ import { freePort } from "../scripts/product/servers/free-port.ts";
 import {
   apiClient,
   fundInput,
-  register,
+  registerByRequest,
   type Answer,
   type ApiClient,
 } from "../tests/support/api/api-client.ts";
@@ -76,7 +76,7 @@ type Counts = Omit<Outage, "place">;
 async function livePerson(home: Place, other: Place, end: number): Promise<Counts> {
   const counts = { reads: 0, writes: 0, staleReads: 0, moves: 0, errors: 0, wrong: 0 };
   await delay(Math.random() * pause);
-  const atHome = await register(home.worker.url);
+  const atHome = await registerByRequest(home.worker.url);
   const clients = [atHome, apiClient(other.worker.url, atHome.cookie())];
   const ids = new Set<string>();
   const send = async (call: (client: ApiClient) => Promise<Answer>): Promise<Answer> => {

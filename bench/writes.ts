@@ -1,5 +1,5 @@
 import { navFixture } from "../tests/support/data/fixtures.ts";
-import { register, type ApiClient } from "../tests/support/api/api-client.ts";
+import { registerByRequest, type ApiClient } from "../tests/support/api/api-client.ts";
 import { ledgerInput, transactionInput } from "../tests/support/api/ledgers.ts";
 import { startHttpServer, text } from "../tests/support/servers/http-server.ts";
 import { runHourlyJob } from "../tests/support/servers/hourly-job.ts";
@@ -34,7 +34,8 @@ export async function writes(): Promise<Writes> {
 
 async function writeAndCount(product: TestProduct): Promise<Writes> {
   const owners: ApiClient[] = [];
-  for (let count = 0; count < writers; count += 1) owners.push(await register(product.url));
+  for (let count = 0; count < writers; count += 1)
+    owners.push(await registerByRequest(product.url));
   const end = Date.now() + seconds * 1_000;
   const counts = { done: 0, refused: 0, jobs: 0, failedJobs: 0 };
   let [lastAt, longest] = [Date.now(), 0];

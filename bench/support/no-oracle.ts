@@ -1,5 +1,5 @@
 import { startTestProduct } from "../../tests/support/servers/test-product.ts";
-import { register, apiClient } from "../../tests/support/api/api-client.ts";
+import { registerByRequest, apiClient } from "../../tests/support/api/api-client.ts";
 import { inPairs, type Figure } from "../pairs.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function noOracle(): Promise<Figure[]> {
   const compare = (name: string, step: () => Promise<unknown>, baseline: () => Promise<unknown>) =>
     inPairs({ name, atMost: 1.1, pairs: 40 }, { prepare, step, baseline });
   try {
-    const { email } = await register(product.url);
+    const { email } = await registerByRequest(product.url);
     const visitor = apiClient(product.url);
     const signIn = (address: string) =>
       visitor.mutate("auth.login", { email: address, password: "wrong horse" });

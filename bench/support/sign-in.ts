@@ -1,4 +1,4 @@
-import { register, password } from "../../tests/support/api/api-client.ts";
+import { registerByRequest, password } from "../../tests/support/api/api-client.ts";
 import { inPairs, type Figure } from "../pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { startServers } from "./servers.ts";
@@ -13,7 +13,7 @@ export async function signIn(): Promise<Figure[]> {
     const database = await servers.database();
     const product = await servers.worker(database.url);
     const baseline = await servers.bareWorker(database.url);
-    const { email } = await register(product.url);
+    const { email } = await registerByRequest(product.url);
     const login: Call = {
       method: "POST",
       path: "/api/trpc/auth.login",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProductBehindProxy } from "../../support/servers/test-product-behind-proxy.ts";
 import type { TestProduct } from "../../support/servers/test-product.ts";
-import { password } from "../../support/api/api-client.ts";
+import { password, registerByRequest } from "../../support/api/api-client.ts";
 import { callersOf } from "../../support/api/sign-in.ts";
 import { waitUntil } from "../../support/wait-until.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const { stranger, registerNewUser, attemptSignIn } = callersOf(() => product.url);
+const { stranger, newAddress, attemptSignIn } = callersOf(() => product.url);
 
 describe("the log", () => {
   const logged = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");
@@ -27,7 +27,7 @@ describe("the log", () => {
       .filter((line) => line["userId"] === userId);
 
   it("has an entry with the request id for each account event, without personal data", async () => {
-    const asha = await registerNewUser();
+    const asha = await registerByRequest(product.url, "Asha Rao", newAddress());
     const me = await asha.query("auth.me");
     const { user } = me.data as { user: { id: string } };
     const [, token = ""] = asha.cookie().split("=");

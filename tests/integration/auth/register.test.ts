@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { register, password, apiClient } from "../../support/api/api-client.ts";
+import { registerByRequest, password, apiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
@@ -60,7 +60,7 @@ describe("auth.register", () => {
   });
 
   it("stores the password as argon2id and the session as a hash", async () => {
-    const asha = await register(baseUrl);
+    const asha = await registerByRequest(baseUrl);
     const token = asha.cookie().split("=")[1] ?? "";
     const [stored] = await runSql(
       databaseUrl,

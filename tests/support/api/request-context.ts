@@ -7,8 +7,9 @@ import { testDatabase } from "../servers/test-database.ts";
 export const requestContext = (
   databaseUrl: string,
   sessionToken: string | null = null,
+  baseUrl = "http://localhost",
 ): RequestContext => ({
-  settings: parseSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost" }),
+  settings: parseSettings({ DATABASE_URL: databaseUrl, APP_URL: baseUrl }),
   db: testDatabase(databaseUrl),
   clock: () => new Date(),
   mailer: noMailer,

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../../../scripts/product/build/build.ts";
@@ -14,6 +14,7 @@ import {
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import type { SettingValues } from "../../../scripts/product/check-settings.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
+import { rememberDatabase } from "./known-databases.ts";
 import { rememberWriteLock } from "./write-locks.ts";
 import { serverPids } from "./process-table.ts";
 
@@ -40,6 +41,18 @@ export const noHistorySource = {
   AMFI_REPORT_URL: "http://127.0.0.1:9/report",
 };
 
+let copy: Promise<string> | undefined;
+
+/** Where this process copied the built server to, once, so that a later build does not change what runs. */
+const copyOfBuild = (): Promise<string> => (copy ??= copyBuild());
+
+async function copyBuild(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "fundbook-built-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  await ensureBuilt(console.log, folder);
+  return folder;
+}
+
 /** Starts a product for tests that break it or need other settings. */
 export async function startTestProduct(
   settings: Record<string, string>,
@@ -56,7 +69,7 @@ export async function startTestProduct(
     settings: { ...noHistorySource, ...settings },
     async makeServer(served: ServedOptions, data: string) {
       const folder = join(data, "app");
-      await ensureBuilt(say, folder);
+      if (!existsSync(folder)) symlinkSync(await copyOfBuild(), folder);
       return workerServer({ ...served, folder });
     },
     printsLogs: false,
@@ -73,6 +86,7 @@ export async function startTestProduct(
     const databaseUrl = new URL(url);
     if (authToken) databaseUrl.searchParams.set("authToken", authToken);
     rememberWriteLock(databaseUrl.href, up.settings["WRITE_LOCK_URL"]);
+    atEnd(rememberDatabase(up.url, databaseUrl.href).forget);
     return { ...up, databaseUrl: databaseUrl.href, dataFolder, said, stop };
   } catch (error) {
     // The logs are deleted with the folder.

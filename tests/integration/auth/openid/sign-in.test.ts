@@ -6,7 +6,7 @@ import {
   signInWithGoogle,
   callbackUrl as walkBack,
 } from "../../../support/api/google-sign-in.ts";
-import { register, apiClient } from "../../../support/api/api-client.ts";
+import { register, registerByRequest, apiClient } from "../../../support/api/api-client.ts";
 import {
   createRedirectClient,
   type Step,
@@ -189,7 +189,7 @@ describe("a denied consent", () => {
 
 describe("the log", () => {
   it("has an entry for each sign-in, without addresses, codes and tokens", async () => {
-    const owner = await register(product.url);
+    const owner = await registerByRequest(product.url);
     const ravi = provider.addAccount();
     const client = createRedirectClient();
     await signIn(client, ravi.sub);
