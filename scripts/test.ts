@@ -8,6 +8,9 @@ type Totals = { passed: number; failed: number };
 
 const oneFailure: Totals = { passed: 0, failed: 1 };
 
+/** The argument of `vitest run` that leaves out the long tests. */
+const shortOnly = "--tags-filter=!long";
+
 /** The temporary folder of the run and its tools. */
 const folder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
 atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +57,9 @@ type Results = {
 async function runVitest(...args: string[]): Promise<Totals> {
   const file = join(folder, `${crypto.randomUUID()}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const running = runTool("vitest", ["run", ...reporters, ...args], { TMPDIR: folder });
+  const isShort = args.includes(shortOnly);
+  const env = { TMPDIR: folder, FUNDBOOK_TEST_SHORT: isShort ? "on" : undefined };
+  const running = runTool("vitest", ["run", ...reporters, ...args], env);
   atEnd(async () => {
     running.kill();
     await running;
@@ -84,7 +89,7 @@ await runCommand(
     .allowUnknownOption()
     .passThroughOptions()
     .action(async (args, { all }) => {
-      const run = () => (all === true ? runAll() : runAll("--tags-filter=!long"));
+      const run = () => (all === true ? runAll() : runAll(shortOnly));
       const { passed, failed } = await (args.length > 0 ? runVitest(...args) : run());
       console.log(`${passed} passed, ${failed} failed`);
       process.exitCode = failed === 0 ? 0 : 1;

@@ -14,6 +14,7 @@ import { allShapes } from "./all-shapes.ts";
 import { expectedOf, readOf } from "./expected.ts";
 import { acceptedChoice, recordedStatement } from "./hostile/recorded-statement.ts";
 import { drawnPages, pdfOf, printOf, textPages, type Print, type Shape } from "./kit.ts";
+import { numberOfRuns } from "../support/number-of-runs.ts";
 
 const readsOf = (print: Print, shape: Shape) =>
   expectedOf(print.schemes).map((scheme) => ({ ...scheme, ...shape.reads?.(scheme) }));
@@ -81,7 +82,7 @@ describe("a statement of one true ledger", () => {
           expect(readOf(statement)).toEqual(readsOf(print, shape));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: numberOfRuns(150) },
     );
   });
 

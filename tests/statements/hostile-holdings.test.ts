@@ -13,6 +13,7 @@ import {
   trueHoldings,
   type HoldingShape,
 } from "./hostile/true-holdings.ts";
+import { numberOfRuns } from "../support/number-of-runs.ts";
 
 type Held = { name: string; folio: string | null; units: string; cost: string | null };
 type Outcome = { held: Held[]; contradicted: number; isSaid: boolean } | "asked" | "refused";
@@ -109,7 +110,7 @@ describe("a hostile table of what is held", () => {
           expectTruth(outcomeOf(fileOf(rows)));
         },
       ),
-      { numRuns: 600 },
+      { numRuns: numberOfRuns(600) },
     );
   });
 
@@ -132,7 +133,7 @@ describe("a hostile table of what is held", () => {
           if (typeof outcome !== "string") expect(outcome.contradicted).toBe(trueHoldings.length);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: numberOfRuns(150) },
     );
   });
 
@@ -190,7 +191,7 @@ describe("a hostile table of what is held", () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: numberOfRuns(150) },
     );
   });
 });

@@ -19,6 +19,7 @@ import {
   type Cells,
   type TableShape,
 } from "./hostile/true-tables.ts";
+import { numberOfRuns } from "../support/number-of-runs.ts";
 
 /** What would be recorded: transactions, or what is held and what it cost. */
 const ledgerOf = ({ schemes }: Statement): string[] =>
@@ -126,7 +127,7 @@ describe("a hostile table of one true ledger", () => {
           expectTruth(outcomeOf(csvOf(rows)), shape);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: numberOfRuns(600) },
     );
   });
 
@@ -142,7 +143,7 @@ describe("a hostile table of one true ledger", () => {
           expectTruth(outcomeOf(fileOf(rows)), shape);
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: numberOfRuns(1_500) },
     );
   });
 
@@ -200,7 +201,7 @@ describe("a hostile table of one true ledger", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: numberOfRuns(400) },
     );
   });
 });
