@@ -6,7 +6,7 @@ import {
   signInWithGoogle,
   callbackUrl as walkBack,
 } from "../../../support/api/google-sign-in.ts";
-import { register, registerByRequest, apiClient } from "../../../support/api/api-client.ts";
+import { registerByRequest, apiClient } from "../../../support/api/api-client.ts";
 import {
   createRedirectClient,
   type Step,
