@@ -47,8 +47,8 @@ export function apiClient(
 ): ApiClient {
   const jar = new Map([["fundbook", cookie]]);
   const cookies = () => [...jar.values()].filter((pair) => pair !== "").join("; ");
-  const takeCookies = (headers: readonly string[]) => {
-    for (const set of headers) {
+  const takeCookies = (sets: readonly string[]) => {
+    for (const set of sets) {
       const [pair = ""] = set.split(";");
       const [name = ""] = pair.split("=");
       jar.set(name, pair.endsWith("=") ? "" : pair);
