@@ -86,7 +86,9 @@ export async function startTestProduct(
     const databaseUrl = new URL(url);
     if (authToken) databaseUrl.searchParams.set("authToken", authToken);
     rememberWriteLock(databaseUrl.href, up.settings["WRITE_LOCK_URL"]);
-    atEnd(rememberDatabase(up.url, databaseUrl.href).forget);
+    // Where mails reach mailboxes, registering also mails a proof of the address, which the product alone does.
+    if (!["SMTP_URL", "RESEND_API_KEY"].some((name) => name in settings))
+      atEnd(rememberDatabase(up.url, databaseUrl.href).forget);
     return { ...up, databaseUrl: databaseUrl.href, dataFolder, said, stop };
   } catch (error) {
     // The logs are deleted with the folder.
