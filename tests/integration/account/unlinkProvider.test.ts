@@ -5,7 +5,13 @@ import { registerByGoogle, apiClientOf } from "../../support/api/google-sign-in.
 import { sendNoticesNow } from "../../support/api/notices.ts";
 import { newestMail } from "../../support/servers/outbox.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
-import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import {
+  register,
+  registerByRequest,
+  password,
+  apiClient,
+  type ApiClient,
+} from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
 import {
@@ -82,7 +88,7 @@ describe("the log", () => {
     ].map(([line]) => JSON.parse(line) as Record<string, unknown>);
 
   it("has an entry with its time for each step of linking and unlinking, without secrets", async () => {
-    const { email } = await register(product.url);
+    const { email } = await registerByRequest(product.url);
     const { client, sub } = await signInUnproven(email);
     const comer = waiting(client);
     const code = await mailedCode(comer, email);
