@@ -13,7 +13,7 @@ const names: Record<TransactionType, PlainText> = {
   bonus: "Bonus units",
   split: "Split of units",
   opening: "Opening balance",
-  "merger-out": "Merger, out",
+  "merger-out": "Merged into another fund",
   "merger-in": "Merger, in",
   "transfer-in": "Transfer in",
   "transfer-out": "Transfer out",

@@ -51,7 +51,7 @@ describe("the data section", () => {
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByText(email).waitFor();
     await dialog.getByRole("button", { name: "Delete account" }).click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
+    const question = page.getByRole("dialog", { name: "Confirm it's you" });
     await question.getByRole("button", { name: "Cancel" }).click();
     await dialog.getByText("Confirm that it is you first. Nothing was changed.").waitFor();
     await dialog.getByRole("button", { name: "Delete account" }).click();

@@ -18,7 +18,7 @@ describe("an owner on a phone", () => {
     { tags: "long" },
     async () => {
       const page = await openWithTwoFunds(browser, "/funds", "phone");
-      const whose = page.getByRole("group", { name: "Whose" });
+      const whose = page.getByRole("group", { name: "Person" });
       await page.getByText(psu).first().waitFor();
       expect(await whose.count()).toBe(0);
 
@@ -35,7 +35,7 @@ describe("an owner on a phone", () => {
 
       await page.goto("/funds/edit-funds");
       await page.getByRole("button", { name: `Edit ${psu}` }).click();
-      await page.getByRole("combobox", { name: "Whose" }).selectOption("Meera Iyer");
+      await page.getByRole("combobox", { name: "Person" }).selectOption("Meera Iyer");
       await page.getByRole("button", { name: "Save Changes" }).click();
       await page.getByText("Fund updated successfully").waitFor();
 
@@ -60,7 +60,7 @@ describe("an owner on a phone", () => {
       expect(await page.getByText(psu).count()).toBe(0);
 
       await page.goto("/account/data");
-      await page.getByLabel("Whose").selectOption("Meera Iyer");
+      await page.getByLabel("Person").selectOption("Meera Iyer");
       const csv = page.getByRole("link", { name: "Download my funds (CSV)" });
       const downloaded = await page.request.get((await csv.getAttribute("href")) ?? "");
       expect((await downloaded.text()).trim().split("\r\n").slice(1)).toEqual([

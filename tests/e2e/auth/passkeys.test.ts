@@ -72,7 +72,7 @@ describe("passkeys", () => {
     await makeStale(databaseUrl, { email });
     await section(page).getByRole("button", { name: "Remove My phone" }).click();
     await page.getByRole("button", { name: "Remove", exact: true }).last().click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
+    const question = page.getByRole("dialog", { name: "Confirm it's you" });
     await question.getByLabel("Your password").waitFor();
     await expectNoAxeViolations(page);
     await question.getByRole("button", { name: "Confirm with a passkey" }).click();

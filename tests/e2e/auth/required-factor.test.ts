@@ -40,7 +40,7 @@ describe("where a second factor is required", () => {
       .getByLabel("Code that the app shows")
       .fill(await codeOf((key ?? "").replaceAll("-", "")));
     await dialog.getByRole("button", { name: "Turn on" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I've saved them" }).click();
     await page.getByRole("button", { name: "Continue to your portfolio" }).click();
     await page.getByRole("heading", { name: "Add Fund" }).waitFor();
     await page.goto(`${product.url}/account/security`);

@@ -19,7 +19,7 @@ describe("the second factor", () => {
     await page.goto("/account/security");
     const section = page.getByRole("region", { name: "Second factor" });
     await section.getByRole("button", { name: "Turn on a second factor" }).click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
+    const question = page.getByRole("dialog", { name: "Confirm it's you" });
     await question.getByLabel("Your password").fill("correct horse");
     await question.getByRole("button", { name: "Confirm" }).click();
     const dialog = page.getByRole("dialog", { name: "Turn on a second factor" });
@@ -39,7 +39,7 @@ describe("the second factor", () => {
     const saved = page.waitForEvent("download");
     await done.getByRole("button", { name: "Save as a file" }).click();
     expect((await saved).suggestedFilename()).toBe("fundbook-recovery-codes.txt");
-    await done.getByRole("button", { name: "I have kept them" }).click();
+    await done.getByRole("button", { name: "I've saved them" }).click();
     await section.getByText("10 recovery codes are left.").waitFor();
   });
 
@@ -65,9 +65,9 @@ describe("the second factor", () => {
     await section.getByRole("button", { name: "Turn off" }).click();
     const sure = page.getByRole("dialog", { name: "Turn off the second factor?" });
     await sure.getByRole("button", { name: "Turn off" }).click();
-    const question = page.getByRole("dialog", { name: "Is it you?" });
+    const question = page.getByRole("dialog", { name: "Confirm it's you" });
     await question.getByLabel("Your password").fill("correct horse");
-    await question.getByLabel("Code of your app").fill(await codeOf(secret));
+    await question.getByLabel("Code from your app").fill(await codeOf(secret));
     await question.getByRole("button", { name: "Confirm" }).click();
     await section.getByRole("button", { name: "Turn on a second factor" }).waitFor();
   });

@@ -148,7 +148,7 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await page.getByRole("link", { name: "Tax", exact: true }).click();
   await page.getByRole("table", { name: "Unlisted Held Scheme" }).waitFor();
 
-  await page.getByLabel("Whose").selectOption("Meera");
+  await page.getByLabel("Person").selectOption("Meera");
   await page.getByRole("heading", { name: "Tax: Meera" }).waitFor();
   await page.getByRole("heading", { name: /^Nothing was sold in/ }).waitFor();
 });

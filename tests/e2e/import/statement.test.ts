@@ -274,7 +274,7 @@ describe("a statement that is dropped", () => {
       });
       await page.getByRole("button", { name: "Keep it to check 2 funds" }).click();
       await page.getByText("What the statement prints is kept for 2 funds").waitFor();
-      await page.getByRole("link", { name: "Do my books agree?" }).click();
+      await page.getByRole("link", { name: "Match with a statement" }).click();
       await page.getByText("2 funds agree with their last statements.").waitFor();
       await page.getByRole("link", { name: /PSU Debt/ }).click();
       await page.getByText(/^Agrees with the statement of /).waitFor();

@@ -180,7 +180,7 @@ describe("offline", () => {
     await page.context().setOffline(false);
     await addHolder(owner, { name: "Kiran Rao" });
     await page.goto("/");
-    await page.getByRole("group", { name: "Whose" }).getByRole("button", { name: "Me" }).click();
+    await page.getByRole("group", { name: "Person" }).getByRole("button", { name: "Me" }).click();
     const copied = () => page.evaluate(hasOfflineCopy, '"holderId":"me","performance"');
     await expect.poll(copied).toBe(true);
     await page.context().setOffline(true);

@@ -42,6 +42,8 @@ describe("the start of the client", () => {
       "nav.status",
       "holders.list",
       "portfolio.performance",
+      "portfolio.home",
+      "imports.balances",
       "sips.list",
     ]);
   });

@@ -30,7 +30,7 @@ export function DataSection({ user }: { user: User }) {
       </div>
       {holders.length > 0 && (
         <div className={styles.whose}>
-          <Field label={t("Whose")} error={undefined}>
+          <Field label={t("Person")} error={undefined}>
             {(control) => (
               <select
                 {...control}

@@ -34,7 +34,7 @@ export function HolderChips({ holders, holder, onHolder, isInRow = false }: Hold
     <div
       ref={isInRow ? undefined : showPressed}
       role="group"
-      aria-label={t("Whose")}
+      aria-label={t("Person")}
       className={isInRow ? styles.inRow : `${chips.chips} ${chips.toEdges} ${styles.chips}`}
     >
       {chip(undefined, t("Everyone"))}

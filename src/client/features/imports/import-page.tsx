@@ -147,7 +147,7 @@ const FirstStep = ({ user, hasMissedShare, onFiles }: FirstStepProps) => (
     <SampleStatement user={user} />
     <div>
       <Link to="/funds/reconcile" className={buttonClass("quiet")}>
-        {t("Do my books agree?")}
+        {t("Match with a statement")}
       </Link>
     </div>
     <PastImports />

@@ -9,6 +9,7 @@ import { ChangeOfDay } from "../funds/change-of-day.tsx";
 import { sortFunds } from "../funds/list/sort-and-filter.ts";
 import type { HolderNames } from "../funds/list/fund-holder.ts";
 import { HeldScheme } from "./held-scheme.tsx";
+import { HomePart } from "./home-part.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./largest-holdings.module.css";
@@ -24,16 +25,11 @@ const hasChart = (funds: readonly Fund[]): boolean =>
   funds.some(({ hasTransactions }) => hasTransactions);
 
 export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsProps) => (
-  <section aria-labelledby="largest">
-    <div className={styles.head}>
-      <h2 id="largest" className={styles.heading}>
-        {t("Largest holdings")}
-      </h2>
-      <span className={styles.links}>
-        <Link to="/funds/reconcile">{t("Do my books agree?")}</Link>
-        <Link to="/funds/view-funds">{t("View Funds")}</Link>
-      </span>
-    </div>
+  <HomePart id="largest" title={t("Largest holdings")}>
+    <p className={styles.links}>
+      <Link to="/funds/reconcile">{t("Match with a statement")}</Link>
+      <Link to="/funds/view-funds">{t("View Funds")}</Link>
+    </p>
     <ol className={styles.list}>
       {sortFunds(funds.filter(isHeld), { sort: "value", order: "descending" })
         .slice(0, hasChart(funds) ? 3 : 6)
@@ -54,5 +50,5 @@ export const LargestHoldings = ({ funds, facts, holderNames }: LargestHoldingsPr
           </li>
         ))}
     </ol>
-  </section>
+  </HomePart>
 );

@@ -14,7 +14,7 @@ export function PersonChoice({ holder, holders, onPerson }: PersonChoiceProps) {
   const taxpayers = holders.filter(({ clubbedWith }) => clubbedWith === null);
   if (taxpayers.length === 0) return null;
   return (
-    <Field label={t("Whose")} error={null}>
+    <Field label={t("Person")} error={null}>
       {(control) => (
         <select {...control} value={holder ?? me} onChange={({ target }) => onPerson(target.value)}>
           <option value={me}>{t("Me")}</option>

@@ -513,7 +513,7 @@ export const texts = {
     "आपके साझा किए फ़ंडों की प्रतियाँ उन लोगों के पास बनी रहेंगी जिनके पास वे हैं।",
   "Your sign-in methods could not be loaded": "आपके साइन इन के तरीके लोड नहीं हो सके",
   "Your password": "आपका पासवर्ड",
-  "Is it you?": "क्या यह आप ही हैं?",
+  "Confirm it's you": "पुष्टि करें कि यह आप हैं",
   Passkeys: "पासकी",
   "Sign in with your fingerprint, your face or a PIN instead of a password.":
     "पासवर्ड की जगह अपनी उँगली की छाप, चेहरे या पिन से साइन इन करें।",
@@ -626,7 +626,7 @@ export const texts = {
   "Recovery codes of {email} for Fundbook": "Fundbook के लिए {email} के रिकवरी कोड",
   "Keep these recovery codes where you find them without your phone. Each signs in once in place of a code. They are not shown again.":
     "ये रिकवरी कोड ऐसी जगह रखें जहाँ वे फ़ोन के बिना भी मिल जाएँ। हर कोड ऐप के कोड की जगह एक बार साइन इन करता है। ये फिर नहीं दिखाए जाएँगे।",
-  "I have kept them": "मैंने इन्हें रख लिया",
+  "I've saved them": "मैंने इन्हें सहेज लिया",
   "Make new recovery codes?": "नए रिकवरी कोड बनाएँ?",
   "The old ones no longer work then, and every device asks for a code again.":
     "तब पुराने काम नहीं करेंगे और हर डिवाइस फिर कोड माँगेगा।",
@@ -648,7 +648,7 @@ export const texts = {
   "Enter your code": "अपना कोड डालें",
   "Your password was right. Your account also asks for a code.":
     "आपका पासवर्ड सही था। आपका खाता एक कोड भी माँगता है।",
-  "Code of your app": "आपके ऐप का कोड",
+  "Code from your app": "आपके ऐप से कोड",
   "Recovery code": "रिकवरी कोड",
   "Use a recovery code": "रिकवरी कोड का इस्तेमाल करें",
   "Use a code of the app": "ऐप के कोड का इस्तेमाल करें",
@@ -1482,7 +1482,7 @@ export const texts = {
   "Bonus units": "बोनस यूनिट",
   "Split of units": "यूनिट विभाजन",
   "Opening balance": "प्रारंभिक शेष",
-  "Merger, out": "विलय, बाहर",
+  "Merged into another fund": "दूसरे फ़ंड में विलय",
   "Merger, in": "विलय, अंदर",
   "Transfer in": "हस्तांतरण, अंदर",
   "Transfer out": "हस्तांतरण, बाहर",
@@ -2084,7 +2084,7 @@ export const texts = {
   "Import undone: {count} entry removed": "आयात वापस लिया गया: {count} प्रविष्टि हटाई गई",
   "Import undone: {count} entries removed": "आयात वापस लिया गया: {count} प्रविष्टियाँ हटाई गईं",
   // Whether funds agree with their last statements.
-  "Do my books agree?": "क्या मेरा हिसाब मिलता है?",
+  "Match with a statement": "स्टेटमेंट से मिलान करें",
   "Your funds, compared with what their last statements print.":
     "आपके फ़ंड, अपने पिछले स्टेटमेंट में छपे आँकड़ों से मिलाए हुए।",
   "Your statements could not be loaded": "आपके स्टेटमेंट लोड नहीं हो सके",
@@ -2162,9 +2162,9 @@ export const texts = {
     "वे {day} से अलग हैं, जब एक प्रविष्टि हटाई गई: {type}, {date}।",
   "As printed": "जैसा छपा है",
   "Value {amount}": "मूल्य {amount}",
-  "What the statement prints is kept for {count} fund, to check your books against.":
+  "Kept from the statement: the balance of {count} fund":
     "हिसाब मिलाने के लिए {count} फ़ंड के छपे हुए आँकड़े सहेजे गए।",
-  "What the statement prints is kept for {count} funds, to check your books against.":
+  "Kept from the statement: the balance of {count} funds":
     "हिसाब मिलाने के लिए {count} फ़ंडों के छपे हुए आँकड़े सहेजे गए।",
   "Keep it to check {count} fund": "{count} फ़ंड के मिलान के लिए इसे रखें",
   "Keep it to check {count} funds": "{count} फ़ंडों के मिलान के लिए इसे रखें",
@@ -2517,7 +2517,6 @@ export const texts = {
   "An account has at most 20 other people": "एक खाते में ज़्यादा से ज़्यादा 20 दूसरे लोग हो सकते हैं",
   "This person still has {count} funds. Choose who gets them.":
     "इस व्यक्ति के {count} फ़ंड अब भी हैं। चुनें कि वे किसे मिलें।",
-  Whose: "किसके",
   Everyone: "सब लोग",
   "{page}: {name}": "{page}: {name}",
   "No funds yet: {name}": "अभी कोई फ़ंड नहीं: {name}",
@@ -2956,8 +2955,8 @@ export const texts = {
   "{count} more funds": "{count} फ़ंड और",
   "{count} loss could be booked": "{count} घाटा बुक हो सकता है",
   "{count} losses could be booked": "{count} घाटे बुक हो सकते हैं",
-  "{count} loss cannot be booked yet": "{count} घाटा अभी बुक नहीं हो सकता",
-  "{count} losses cannot be booked yet": "{count} घाटे अभी बुक नहीं हो सकते",
+  "{count} loss can't be used yet": "{count} घाटा अभी बुक नहीं हो सकता",
+  "{count} losses can't be used yet": "{count} घाटे अभी बुक नहीं हो सकते",
   "Long-term within two months": "दो महीने में दीर्घकालिक",
   "{count} lot": "{count} लॉट",
   "{count} lots": "{count} लॉट",

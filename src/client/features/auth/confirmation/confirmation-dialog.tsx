@@ -21,7 +21,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { data, error, isFetching, refetch } = useSecurity();
   const textId = useId();
   return (
-    <Dialog title={t("Is it you?")} describedBy={textId} closeButton onClose={onClose}>
+    <Dialog title={t("Confirm it's you")} describedBy={textId} closeButton onClose={onClose}>
       <p id={textId} className={`${layout.stack2} ${styles.text}`}>
         {t("This changes how your account is protected, so confirm that it is you.")}
       </p>

@@ -10,7 +10,7 @@ export function CodeField({ error, hasFocus = false }: CodeFieldProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (
     <>
-      <Field label={isRecovery ? t("Recovery code") : t("Code of your app")} error={error}>
+      <Field label={isRecovery ? t("Recovery code") : t("Code from your app")} error={error}>
         {(control) => (
           <input
             // Another keyboard shows only where the field is another.

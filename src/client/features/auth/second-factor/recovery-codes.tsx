@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
         <Button variant="quiet" onClick={() => void copyText(codes.join("\n"))}>
           {t("Copy")}
         </Button>
-        <Button onClick={onDone}>{t("I have kept them")}</Button>
+        <Button onClick={onDone}>{t("I've saved them")}</Button>
       </div>
     </div>
   );

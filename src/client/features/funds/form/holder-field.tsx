@@ -14,7 +14,7 @@ export function HolderField({ holderId, error, onHolder }: HolderFieldProps) {
   const { data: holders } = useHolders();
   if (holders === undefined || holders.length === 0) return null;
   return (
-    <Field label={t("Whose")} error={error}>
+    <Field label={t("Person")} error={error}>
       {(control) => (
         <select
           {...control}

@@ -105,7 +105,7 @@ const WhoseField = ({
   goalForm: { form, draft, change },
   holders,
 }: PartProps & { holders: readonly Holder[] }) => (
-  <Field label={t("Whose")} error={form.errors["holderId"] ?? null}>
+  <Field label={t("Person")} error={form.errors["holderId"] ?? null}>
     {(control) => (
       <select
         {...control}

@@ -23,7 +23,7 @@ export function AgreementPage() {
   const balances = useBalances();
   const failed = [funds, balances].find(({ error }) => error !== null);
   return (
-    <Page title={t("Do my books agree?")} back="/funds" aside={<SampleNavs />}>
+    <Page title={t("Match with a statement")} back="/funds" aside={<SampleNavs />}>
       {funds.fundList !== undefined && balances.data !== undefined ? (
         <Filled funds={funds.fundList.funds} balances={balances.data} />
       ) : failed !== undefined ? (

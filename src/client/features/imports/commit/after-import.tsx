@@ -22,7 +22,7 @@ export const AfterImport = ({ hasBalances, onImportAnother }: AfterImportProps) 
       </Link>
       {hasBalances && (
         <Link to="/funds/reconcile" className={buttonClass("quiet")}>
-          {t("Do my books agree?")}
+          {t("Match with a statement")}
         </Link>
       )}
       <Button variant="quiet" onClick={onImportAnother}>

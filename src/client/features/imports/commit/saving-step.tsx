@@ -49,8 +49,8 @@ export function SavingStep({ sent, children, onResume, onStartAgain }: SavingSte
     other: "{count} earlier entries were replaced.",
   });
   const keptBalances = counted(balances, {
-    one: "What the statement prints is kept for {count} fund, to check your books against.",
-    other: "What the statement prints is kept for {count} funds, to check your books against.",
+    one: "Kept from the statement: the balance of {count} fund",
+    other: "Kept from the statement: the balance of {count} funds",
   });
   return (
     <section className={`${layout.stack4} ${styles.card}`} aria-label={t("Import")}>

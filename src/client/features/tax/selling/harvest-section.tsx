@@ -121,8 +121,8 @@ function HarvestLists({ harvest }: { harvest: Harvest }) {
       {unreachableLosses.length > 0 && (
         <Disclosure
           label={counted(unreachableLosses.length, {
-            one: "{count} loss cannot be booked yet",
-            other: "{count} losses cannot be booked yet",
+            one: "{count} loss can't be used yet",
+            other: "{count} losses can't be used yet",
           })}
         >
           <ul className={look.note}>

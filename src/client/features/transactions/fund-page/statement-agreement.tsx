@@ -35,7 +35,7 @@ export const StatementAgreement = ({ agreement }: { agreement: Agreement | null 
     )}
     <div className={`${layout.wrap} ${styles.more}`}>
       {agreement !== null && <AsPrinted balance={agreement.balance} />}
-      <Link to="/funds/reconcile">{t("Do my books agree?")}</Link>
+      <Link to="/funds/reconcile">{t("Match with a statement")}</Link>
     </div>
   </section>
 );

@@ -5,7 +5,10 @@ import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/reconcile")({
   head: () =>
-    pageHead("Do my books agree?", "Your funds, compared with what their last statements print."),
+    pageHead(
+      "Match with a statement",
+      "Your funds, compared with what their last statements print.",
+    ),
   loader: ({ context: { api }, location }) =>
     void pageLoaders["/funds/reconcile"]({ api, location }),
   component: AgreementPage,
