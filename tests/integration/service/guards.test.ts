@@ -84,7 +84,10 @@ import {
   requireRecoveryCode,
   requireUnusedStep,
 } from "../../../src/server/auth/second-factor/queries/factors.ts";
-import { requireLossTold } from "../../../src/server/auth/second-factor/queries/losses.ts";
+import {
+  requireLossTold,
+  requireOpenLoss,
+} from "../../../src/server/auth/second-factor/queries/losses.ts";
 import { requireTicket } from "../../../src/server/auth/second-factor/queries/tickets.ts";
 import { saveExitLoad } from "../../../src/server/tax/queries.ts";
 import {
@@ -310,6 +313,10 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireFreshSession: [
     "auth/confirm-first",
     () => requireFreshSession(db, userId, "ended", new Date()),
+  ],
+  requireOpenLoss: [
+    "factor/invalid-link",
+    () => requireOpenLoss(db, { linkHash: "0", browserHash: "0" }, new Date()),
   ],
   requireFactor: ["factor/off", () => requireFactor(db, checkedUserId("nobody"))],
   requireLossTold: [

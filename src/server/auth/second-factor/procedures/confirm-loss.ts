@@ -4,7 +4,7 @@ import { countAttempt } from "../../attempts.ts";
 import { recordEvent, toldEvent } from "../../events/tell-owner.ts";
 import { lossWait } from "../loss-times.ts";
 import { advanceLosses } from "../advance-losses.ts";
-import { openLoss, startLoss } from "../queries/losses.ts";
+import { openLoss, requireOpenLoss, startLoss } from "../queries/losses.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import { runBatch } from "../../../platform/db/batch.ts";
 import { hashText } from "../../../platform/encoding.ts";
@@ -36,7 +36,8 @@ export async function confirmLoss(
   // The event has a mail of its own, with a link to cancel.
   const event = toldEvent(ctx, { kind: "factor-loss-started" });
   await runBatch(ctx.db.writes, [
-    ...startLoss(ctx.db, link, now),
+    requireOpenLoss(ctx.db, link, now),
+    startLoss(ctx.db, link, now),
     ...recordEvent(ctx.db, userId, event, { isMailed: false }),
     refundNetwork,
   ]);

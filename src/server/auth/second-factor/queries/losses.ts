@@ -3,7 +3,7 @@ import { maxClockSkew } from "../../../platform/clock-skew.ts";
 import type { Database } from "../../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../../platform/db/guard.ts";
-import type { Owner, Query } from "../../../platform/db/query.ts";
+import type { Owner } from "../../../platform/db/query.ts";
 import type { UserId } from "../../../platform/user-id.ts";
 import { users } from "../../tables.ts";
 import { factorLosses } from "../tables.ts";
@@ -47,15 +47,17 @@ const isOpen = ({ linkHash, browserHash }: LossLink, now: Date) =>
 export const openLoss = ({ writes }: Database, link: LossLink, now: Date) =>
   writes.select({ userId: factorLosses.userId }).from(factorLosses).where(isOpen(link, now));
 
-/** Starts the wait; fails where the same link has started it meanwhile. */
-export const startLoss = (db: Database, link: LossLink, now: Date): Query[] => [
+/** Fails where the same link has started the wait meanwhile. */
+export const requireOpenLoss = (db: Database, link: LossLink, now: Date) =>
   guard(
     db,
     sql`exists (select 1 from ${factorLosses} where ${isOpen(link, now)})`,
     "factor/invalid-link",
-  ),
-  db.writes.update(factorLosses).set({ startedAt: now, dueAt: now }).where(isOpen(link, now)),
-];
+  );
+
+/** Starts the wait. */
+export const startLoss = ({ writes }: Database, link: LossLink, now: Date) =>
+  writes.update(factorLosses).set({ startedAt: now, dueAt: now }).where(isOpen(link, now));
 
 /** Puts each off, so that two workers do not mail the same. */
 export const claimLosses = ({ writes }: Database, now: Date, max: number) =>
