@@ -3,6 +3,7 @@ import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { logFile } from "../../../scripts/product/servers/part-log.ts";
 import { startServer } from "../../../scripts/product/servers/process.ts";
 import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
+import { rememberDatabase } from "./known-databases.ts";
 import { startTestProduct, type TestProduct } from "./test-product.ts";
 
 const builtServer = join(import.meta.dirname, "../../../dist/server");
@@ -24,10 +25,12 @@ export async function startTestProductBehindProxy(
       log: logFile(join(product.dataFolder, "log/server.log")),
     }),
   );
+  const { forget } = rememberDatabase(url, product.databaseUrl);
   return {
     ...product,
     url,
     async stop() {
+      forget();
       await worker.stop();
       await product.stop();
     },

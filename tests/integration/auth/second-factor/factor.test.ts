@@ -8,6 +8,7 @@ import { giveTicket } from "../../../../src/server/auth/second-factor/ticket.ts"
 import { factorContext } from "../../../../src/server/auth/second-factor/secret.ts";
 import { keyIdOf, openBytes, sealBytes } from "../../../../src/server/auth/second-factor/seal.ts";
 import {
+  addFactor,
   codeOf,
   forgetSteps,
   givePassword,
@@ -39,7 +40,7 @@ async function registerProtected(): Promise<Protected> {
   const owner = await registerNewUser();
   // The first proof by a reset would remove it.
   await proveAddress(product.databaseUrl, owner.email);
-  return { owner, ...(await turnOnFactor(owner)) };
+  return { owner, ...(await addFactor(product, owner)) };
 }
 
 const appCodeOf = ({ error }: Awaited<ReturnType<ApiClient["mutate"]>>) => error?.data.appCode;

@@ -6,9 +6,15 @@ import type { AccountEvent } from "../../../../src/shared/account/event.ts";
 import { turnFactorOff } from "../../../../scripts/product/database/factor-off.ts";
 import { databaseOf } from "../../../../scripts/product/database/database-client.ts";
 import { addToken } from "../../../support/api/access-tokens.ts";
-import { apiClient, password, register, type ApiClient } from "../../../support/api/api-client.ts";
+import {
+  apiClient,
+  password,
+  registerDirectly,
+  type ApiClient,
+} from "../../../support/api/api-client.ts";
 import { proveAddress } from "../../../support/api/notices.ts";
 import {
+  addFactor,
   codeOf,
   forgetSteps,
   givePassword,
@@ -31,17 +37,16 @@ let product: ProductWithMail;
 let bystander: ApiClient;
 beforeAll(async () => {
   product = await startProductWithMail();
-  bystander = await register(product.url);
+  bystander = await registerDirectly(product);
 });
 afterAll(() => product?.stop());
 
 type Protected = Factor & { owner: ApiClient; email: string };
 
 async function registerProtected(): Promise<Protected> {
-  const owner = await register(product.url);
-  await mailedCodeTo(product, owner.email);
+  const owner = await registerDirectly(product);
   await proveAddress(product.databaseUrl, owner.email);
-  return { owner, email: owner.email, ...(await turnOnFactor(owner)) };
+  return { owner, email: owner.email, ...(await addFactor(product, owner)) };
 }
 
 const appCodeOf = ({ error }: Awaited<ReturnType<ApiClient["mutate"]>>) => error?.data.appCode;
@@ -338,8 +343,7 @@ describe("the way back to an address", () => {
   });
 
   it("removes a factor that was added since", async () => {
-    const owner = await register(product.url);
-    await mailedCodeTo(product, owner.email);
+    const owner = await registerDirectly(product);
     await proveAddress(product.databaseUrl, owner.email);
     await changeAddress(owner);
     await turnOnFactor(owner);
@@ -352,7 +356,7 @@ describe("the way back to an address", () => {
 
 describe("an address that nobody has proven", () => {
   it("gets no second factor where it could be proven", async () => {
-    const user = await register(product.url);
+    const user = await registerDirectly(product);
     expect(appCodeOf(await user.mutate("factor.start"))).toBe("email/unproven");
     expect((await user.mutate("auth.confirm", { password })).status).toBe(200);
   });
