@@ -12,13 +12,15 @@ it("the schemes that are held or watched are found by an index, however many fun
   const plan = await runSql(databaseUrl, `explain query plan ${query}`, params as InValue[]);
   const steps = plan.map(({ detail }) => String(detail));
   const ofTables = steps.filter((step) =>
-    /^(SCAN|SEARCH) (funds|transactions|watched_schemes) /.test(step),
+    /^(SCAN|SEARCH) (funds|transactions|watched_schemes|sips) /.test(step),
   );
   expect(ofTables).toEqual([
     "SEARCH funds USING COVERING INDEX funds_by_code (amfi_code=?)",
     "SEARCH funds USING COVERING INDEX funds_by_code (amfi_code=? AND first_date>?)",
     "SEARCH watched_schemes USING COVERING INDEX watched_schemes_by_code (code=?)",
     "SEARCH transactions USING INDEX transactions_by_acquisition (acquired_on<?)",
+    "SEARCH funds USING INDEX sqlite_autoindex_funds_1 (user_id=? AND id=?)",
+    "SEARCH sips USING INDEX sips_by_next_due (next_due<?)",
     "SEARCH funds USING INDEX sqlite_autoindex_funds_1 (user_id=? AND id=?)",
   ]);
 });

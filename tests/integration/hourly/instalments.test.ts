@@ -130,6 +130,29 @@ describe("the hourly recording of instalments", () => {
     ]);
   });
 
+  it("asks for the NAVs of a SIP that begins before the fund's first transaction", async () => {
+    await publish("19-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner, [transactionInput({ date: "2022-03-01" })]);
+    const untracked = "delete from tracked_schemes where code = '900002'";
+    await runSql(product.databaseUrl, untracked);
+    await runHourlyJob(product);
+    // Stored as far as was asked for, its first instalment would stand still for ever.
+    const stored = "update tracked_schemes set filled_from = wanted_from where code = '900002'";
+    await runSql(product.databaseUrl, stored);
+    await addSip(owner, { fundId, day: 6, from: "2019-05-01", to: "2019-05-31" });
+    await runHourlyJob(product);
+    const tracked = "select wanted_from from tracked_schemes where code = '900002'";
+    expect(await runSql(product.databaseUrl, tracked)).toMatchObject([
+      { wanted_from: "2019-01-01" },
+    ]);
+    await runSql(product.databaseUrl, untracked);
+    const navs = madeHistory("900002", "2019-05-01", "2022-12-31");
+    await insertHistory(product.databaseUrl, "900002", navs);
+    await runHourlyJob(product);
+    expect(await instalmentsOf(owner, fundId)).toMatchObject([{ date: "2019-05-06" }]);
+  });
+
   it("passes a month without NAVs whose purchase was deleted, and records the later ones", async () => {
     await publish("18-Aug-2026");
     const owner = await register(product.url);

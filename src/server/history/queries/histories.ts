@@ -100,7 +100,8 @@ export const fmvDay: IsoDate = taxRules.grandfathering.valuedOn;
 export type WantedScheme = { code: string; wantedFrom: IsoDate };
 
 /**
- * The held and the watched schemes, and with them the benchmarks, that are not tracked yet from so early a year on. Looks each
+ * The held and the watched schemes, and with them the benchmarks, that are not tracked yet from so early a year on: of a held
+ * one from its first transaction on, or from the oldest instalment that is due. Looks each
  * listed scheme up in an index: `first_date > ''` skips the many funds without a date, and the cross join keeps
  * the planner from beginning with all funds.
  */
@@ -120,7 +121,12 @@ export const untrackedSchemes = (
       union all
       select amfi_code, ${fmvDay} from transactions
         cross join funds on funds.user_id = transactions.user_id and funds.id = fund_id
-      where acquired_on <= ${fmvDay} and amfi_code in (select key from schemes)),
+      where acquired_on <= ${fmvDay} and amfi_code in (select key from schemes)
+      union all
+      select amfi_code, next_due from sips
+        cross join funds on funds.user_id = sips.user_id and funds.id = fund_id
+      where next_due < ${latest} and (paused = 0 or next_due <= paused_on)
+        and amfi_code in (select key from schemes)),
     wanted (code, year) as (
       select code, ${yearStart(sql`min(${latest}, min(day))`)} from held group by code),
     with_benchmarks (code, year) as (
