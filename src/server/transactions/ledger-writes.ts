@@ -58,7 +58,7 @@ export function ledgerWrites(
 }
 
 /**
- * Writes a change of the ledgers that were read, or nothing where there is none.
+ * Writes a change of the ledgers that were read, with what goes before and after it, or nothing where there is none.
  * @returns the funds as stored then
  * @throws AppError transactions/too-many, transactions/conflict
  */
@@ -67,13 +67,18 @@ export async function storeChange(
   state: LedgerState,
   change: LedgerChange | null,
   before: (userId: UserId) => readonly Query[] = () => [],
+  after: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<FundRow[]> {
   const ids = state.funds.map(({ id }) => id);
   const { stored } =
     change === null
       ? await ctx.read((owner) => ({ stored: fundRows(ctx.db, owner, ids) }))
       : await ctx.write((userId) => ({
-          writes: [...before(userId), ...ledgerWrites(ctx, userId, state, change)],
+          writes: [
+            ...before(userId),
+            ...ledgerWrites(ctx, userId, state, change),
+            ...after(userId),
+          ],
           stored: fundRows(ctx.db, userId, ids),
         }));
   return stored;

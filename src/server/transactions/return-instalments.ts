@@ -2,12 +2,13 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { monthAfter } from "../../shared/sips/due-dates.ts";
 import { withTermsBefore } from "../../shared/sips/earlier-terms.ts";
 import { progressWithout } from "../../shared/sips/skipped.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { storedEarlierTerms } from "../sips/earlier-terms-rows.ts";
 import { requireUnchanged, type SipRow } from "../sips/queries/sip-rows.ts";
-import { rewindRemovedSip } from "./queries/removed-sips.ts";
+import { readRemovedSips, removedSips, rewindRemovedSip } from "./queries/removed-sips.ts";
 import { scheduleOf } from "../sips/sip-view.ts";
 import { readSkipped, storedSkipped } from "../sips/skipped-rows.ts";
 import { rewindSip, type Rewound } from "./queries/rewound-sips.ts";
@@ -39,8 +40,19 @@ export const returnInstalments = (
 
 export type LostInstalment = { sipId: string; dueDate: IsoDate };
 
+/** The SIPs of instalments that were deleted and can be restored. */
+export async function deletedSipsOf(
+  ctx: Pick<SignedInContext, "db" | "read">,
+  sips: readonly SipRow[],
+  lost: readonly LostInstalment[],
+): Promise<SipRow[]> {
+  if (lost.every(({ sipId }) => sips.some(({ id }) => id === sipId))) return [];
+  const { removed } = await ctx.read((owner) => ({ removed: removedSips(ctx.db, owner) }));
+  return readRemovedSips(removed);
+}
+
 type UndoneInstalments = {
-  /** The import that is undone; null for purchases that are deleted one by one. */
+  /** The import that is undone; null for purchases that are deleted or changed one by one. */
   importId: string | null;
   /** Instalments that it, or they, brought. */
   lost: readonly LostInstalment[];

@@ -274,9 +274,26 @@ describe("the hourly recording of instalments", () => {
     const correct = { id, data: { amount: 4_999.75 } };
     okay(await owner.mutate("transactions.update", correct));
     okay(await owner.mutate("transactions.update", correct));
-    const { transactions } = await ledgerOf(owner, fundId);
-    expect(transactions).toMatchObject([{}, { id, dueDate: "2026-08-18", source: "manual" }]);
-    expect(transactions).toHaveLength(2);
+    const dueRows = async () => (await ledgerOf(owner, fundId)).transactions.slice(1);
+    const linked = { id, dueDate: "2026-08-18", source: "manual" };
+    expect(await dueRows()).toMatchObject([linked]);
+    // Another amount may be what was paid.
+    okay(await owner.mutate("transactions.update", { id, data: { amount: 4_800 } }));
+    expect(await dueRows()).toMatchObject([linked]);
+    // Of another month, it is no longer this instalment, which is worked out again.
+    okay(await owner.mutate("transactions.update", { id, data: { date: "2026-07-08" } }));
+    await runHourlyJob(product);
+    const estimate = { dueDate: "2026-08-18", source: "sip" };
+    expect(await dueRows()).toMatchObject([{ id, sipId: null, dueDate: null }, estimate]);
+    const back = { date: "2026-08-18", amount: 4_999.75 };
+    okay(await owner.mutate("transactions.update", { id, data: back }));
+    await runHourlyJob(product);
+    expect(await dueRows()).toMatchObject([linked]);
+    const noPurchase = { type: "bonus", amount: 0, nav: null, stampDuty: 0 };
+    okay(await owner.mutate("transactions.update", { id, data: noPurchase }));
+    await runHourlyJob(product);
+    expect(await dueRows()).toHaveLength(2);
+    expect(await dueRows()).toEqual(expect.arrayContaining([expect.objectContaining(estimate)]));
   });
 
   it.each([

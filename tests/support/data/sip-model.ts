@@ -13,6 +13,7 @@ import { scheduleOf } from "../../../src/server/sips/sip-view.ts";
 import { storedEarlierTerms } from "../../../src/server/sips/earlier-terms-rows.ts";
 import { readSkipped, storedSkipped } from "../../../src/server/sips/skipped-rows.ts";
 import {
+  asChangedInstalment,
   asInstalment,
   asRestoredInstalment,
 } from "../../../src/server/transactions/decisions/instalment.ts";
@@ -43,6 +44,7 @@ import {
 import { startOfSip } from "../../../src/shared/sips/new-sip.ts";
 import type { UpdateSipInput } from "../../../src/shared/sips/schema.ts";
 import { recordedInstalmentDoubts } from "../../../src/shared/transactions/instalment-of-purchase.ts";
+import { purchaseTypes } from "../../../src/shared/transactions/nearest-instalments.ts";
 import { transactionFields } from "../../../src/shared/transactions/schema.ts";
 
 const start = "2025-01-01";
@@ -51,7 +53,10 @@ const fundId = "fund";
 export type Operation =
   | { kind: "import" | "preview-csv" | "type"; month: number }
   | { kind: "save-csv" | "change-amount" }
-  | { kind: "undo" | "delete-row" | "delete-typed" | "restore-row" | "edit-row"; at: number }
+  | {
+      kind: "undo" | "delete-row" | "delete-typed" | "restore-row" | "edit-row" | "edit-type";
+      at: number;
+    }
   | { kind: "add-sip" | "move-sip"; day: number }
   | { kind: "pause" | "resume" | "restore-sip" | "job" | "month" }
   | { kind: "delete-sip"; withEstimates: boolean };
@@ -117,6 +122,8 @@ export class SipModel {
         return this.restoreRow(operation.at);
       case "edit-row":
         return this.editRow(operation.at);
+      case "edit-type":
+        return this.editType(operation.at);
       case "add-sip":
         return this.addSip(operation.day);
       case "move-sip":
@@ -243,7 +250,9 @@ export class SipModel {
     const own = this.rows.filter(({ importId }) => importId === undone.id);
     // As the server, which refuses it where rows were added, changed or deleted since.
     const isLast = undone === this.imports.at(-1);
-    const isTouched = this.deleted.some(({ row }) => row.importId === undone.id);
+    const isTouched =
+      own.some(({ updatedAt }) => updatedAt !== null) ||
+      this.deleted.some(({ row }) => row.importId === undone.id);
     if (!isLast || isTouched) return;
     this.returnInstalments({
       importId: undone.id,
@@ -307,6 +316,29 @@ export class SipModel {
     this.rows = this.rows.map((row) => (row === edited ? { ...row, confirmed: true } : row));
   }
 
+  /** Makes what was typed or imported a purchase no longer, or again, unless the form asks as in `type`. */
+  private editType(at: number): void {
+    const own = this.rows.filter(({ source }) => source !== "sip");
+    const edited = own[at % Math.max(1, own.length)];
+    if (edited === undefined) return;
+    const others = this.rows.filter((row) => row !== edited);
+    const type = isBought(edited) ? ("bonus" as const) : ("sip" as const);
+    const changed = { ...edited, type, updatedAt: this.now };
+    const doubts = recordedInstalmentDoubts(inRupees(changed), others.map(inRupees));
+    if (isBought(changed) && (doubts.length > 0 || others.some(isOnDayOf(changed)))) return;
+    const sips = this.sip === null ? [] : [this.sip];
+    const placed = runAtOnce(asChangedInstalment(changed, others, sips));
+    const [after] = placed.sips;
+    if (after !== undefined) this.store({ ...after.before, ...after.change });
+    this.rows = [...others.filter(({ id }) => !placed.replaced.includes(id)), placed.row];
+    this.returnInstalments({ importId: null, lost: placed.lost, restored: [] });
+  }
+
+  /** The months of what was bought. */
+  monthsBought(): string[] {
+    return this.rows.filter(isBought).map(({ date }) => date.slice(0, 7));
+  }
+
   private addSip(day: number): void {
     if (this.sip !== null) return;
     const amount = this.paid.at(-1) ?? missing();
@@ -315,7 +347,7 @@ export class SipModel {
     const { recorded, next } = startOfSip(
       schedule,
       { id, isGone: () => true },
-      this.rows.map(asPurchase),
+      this.rows.filter(isBought).map(asPurchase),
       this.witnesses(),
     );
     const linked = new Map(recorded.map((each) => [each.transactionId, each.dueDate]));
@@ -392,7 +424,7 @@ export class SipModel {
         due,
         { id, isGone: (other) => other !== id },
         {
-          purchases: this.rows.map(asPurchase),
+          purchases: this.rows.filter(isBought).map(asPurchase),
           deleted: this.deleted
             .filter(({ row, at }) => row.source === "sip" && at >= createdAt)
             .map(({ row }) => asPurchase(row)),
@@ -440,6 +472,13 @@ export class SipModel {
 
 const lostInstalments = ({ sipId, dueDate }: StoredTransaction): LostInstalment[] =>
   sipId === null || dueDate === null ? [] : [{ sipId, dueDate }];
+
+const isBought = ({ type }: StoredTransaction): boolean => purchaseTypes.includes(type);
+
+const isOnDayOf =
+  ({ date }: StoredTransaction) =>
+  (other: StoredTransaction): boolean =>
+    other.source !== "sip" && isBought(other) && other.date === date;
 
 const firstOf = (month: number): IsoDate =>
   new Date(Date.UTC(2025, month, 1)).toISOString().slice(0, 10);

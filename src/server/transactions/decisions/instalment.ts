@@ -1,10 +1,13 @@
+import type { IsoDate } from "../../../shared/dates.ts";
 import type { Steps } from "../../../shared/steps.ts";
+import { daysToBuy } from "../../../shared/transactions/due-instalment.ts";
 import { replacedInstalment } from "../../../shared/transactions/instalment-of-purchase.ts";
 import { toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import { sipsAfterPurchases, withInstalments, type ChangedSip } from "../../sips/instalments.ts";
 import type { SipRow } from "../../sips/queries/sip-rows.ts";
 import type { LedgerRow } from "../queries/ledger-pages.ts";
+import type { LostInstalment } from "../return-instalments.ts";
 
 type Row = Pick<LedgerRow, "fundId" | "type" | "sipId">;
 
@@ -45,6 +48,39 @@ export function* asInstalment<Purchase extends LedgerRow>(
     replaced: found === undefined ? [] : [found.id],
     sips: yield* sipsAfterPurchases(own, { inserted: [row], recorded: left }),
   };
+}
+
+/**
+ * A changed transaction as the instalment that it is now, by the rule of `asInstalment`. Typed or imported, it leaves its
+ * instalment, which is worked out again, where it is no purchase any more, or not of its month or days; another amount may be
+ * what was paid. A worked-out one stays the instalment that it is.
+ * @param recorded as in `asInstalment`
+ */
+export function* asChangedInstalment<Purchase extends LedgerRow>(
+  changed: Purchase,
+  recorded: readonly LedgerRow[],
+  sips: readonly SipRow[],
+): Steps<Placed<Purchase> & { lost: LostInstalment[] }> {
+  const [before] = instalmentsOf(changed);
+  if (before === undefined || isBoughtFor(before.dueDate, changed)) {
+    return { ...(yield* asInstalment(changed, recorded, sips)), lost: [] };
+  }
+  const free = { ...changed, sipId: null, dueDate: null };
+  return { ...(yield* asInstalment(free, recorded, sips)), lost: [before] };
+}
+
+/** The instalment that a transaction is which the user has typed or a statement has brought. */
+export const instalmentsOf = ({
+  source,
+  sipId,
+  dueDate,
+}: Pick<LedgerRow, "source" | "sipId" | "dueDate">): LostInstalment[] =>
+  source === "sip" || sipId === null || dueDate === null ? [] : [{ sipId, dueDate }];
+
+function isBoughtFor(dueDate: IsoDate, { type, date }: Pick<LedgerRow, "type" | "date">): boolean {
+  const [first, last] = daysToBuy(dueDate);
+  const isNear = date >= first && date <= last;
+  return purchaseTypes.includes(type) && (isNear || date.slice(0, 7) === dueDate.slice(0, 7));
 }
 
 /**

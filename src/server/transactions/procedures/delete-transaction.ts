@@ -1,18 +1,15 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
-import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import type { DeleteTransactionInput } from "../../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { fundView } from "../../funds/fund-view.ts";
 import { fundById } from "../../funds/queries/funds.ts";
 import { removalOf } from "../../removals/queries.ts";
-import type { SipRow } from "../../sips/queries/sip-rows.ts";
-import { readRemovedSips, removedSips } from "../queries/removed-sips.ts";
-import { returnInstalments, type LostInstalment } from "../return-instalments.ts";
+import { instalmentsOf } from "../decisions/instalment.ts";
+import { deletedSipsOf, returnInstalments } from "../return-instalments.ts";
 import { changeByReplay } from "../ledger-change.ts";
 import { ledgerWrites } from "../ledger-writes.ts";
-import { readLedgers, type ReadLedgers } from "../read-ledgers.ts";
-import type { StoredTransaction } from "../queries/ledgers.ts";
+import { readLedgers } from "../read-ledgers.ts";
 import { fundsOfTransaction } from "../queries/linked-funds.ts";
 import { recordRemovedTransaction } from "../queries/removed-transactions.ts";
 
@@ -33,7 +30,8 @@ export async function deleteTransaction(
     .filter((leg) => leg.id !== id && found.pairId !== null && leg.pairId === found.pairId)
     .map((leg) => leg.id);
   const change = await changeByReplay(state, { remove: [id, ...otherLegs] });
-  const deletedSips = await deletedSipsOf(ctx, state, found);
+  const lost = instalmentsOf(found);
+  const deletedSips = await deletedSipsOf(ctx, state.sips, lost);
   const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
   const {
     fund: [fund],
@@ -46,7 +44,7 @@ export async function deleteTransaction(
         importId: null,
         sips: state.sips,
         deletedSips,
-        lost: lostInstalments(found),
+        lost,
         restored: [],
       }),
     ],
@@ -70,22 +68,4 @@ async function deletedBefore(ctx: SignedInContext, id: string) {
   } = await ctx.read((owner) => ({ fund: fundById(ctx.db, owner, fundId) }));
   if (fund === undefined) throw new AppError("transactions/not-found");
   return { fund: fundView(fund), removalId: removal.id };
-}
-
-/** What the user has typed or a statement has brought; deleting a worked-out one says that it was not bought. */
-function lostInstalments({ source, type, sipId, dueDate }: StoredTransaction): LostInstalment[] {
-  if (source === "sip" || !purchaseTypes.includes(type)) return [];
-  return sipId === null || dueDate === null ? [] : [{ sipId, dueDate }];
-}
-
-/** The SIP of a purchase, where it was deleted and can be restored. */
-async function deletedSipsOf(
-  ctx: SignedInContext,
-  { sips }: ReadLedgers,
-  found: StoredTransaction,
-): Promise<SipRow[]> {
-  const [lost] = lostInstalments(found);
-  if (lost === undefined || sips.some(({ id }) => id === lost.sipId)) return [];
-  const { removed } = await ctx.read((owner) => ({ removed: removedSips(ctx.db, owner) }));
-  return readRemovedSips(removed);
 }
