@@ -15,6 +15,13 @@ export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 
 export const hashText = (text: string): Promise<string> => sha256(new TextEncoder().encode(text));
 
+/** A UUID (version 8, RFC 9562) that is always the same for a text. */
+export async function uuidOf(text: string): Promise<string> {
+  const hash = await hashText(text);
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
+  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
+}
+
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 

@@ -268,6 +268,11 @@ export type ComparisonResult = z.output<typeof comparisonResult>;
 export const addImportResult = z.strictObject({
   dryRun: flag("Whether this was a dry run, which writes nothing"),
   asOf,
+  importId: z.nullable(
+    text(
+      "The import that has the rows, or would have them: the `id` that was sent, or another one where that import is stored without them; null where all of them were recorded before it",
+    ),
+  ),
   leftOut: count("How many rows of the file are left out; `problems` says why"),
   added: count("Transactions, and funds with only totals, that were or would be added"),
   duplicates: count("Rows that are recorded already"),

@@ -66,8 +66,15 @@ export type SpanInput = z.output<typeof spanInput>;
 
 export const maxImportedRows = 1_000;
 
-/** What may be said of a row that looks as if it were recorded already. */
-export const acceptableDoubts = ["recorded-instalment", "other-day", "same-payment"] as const;
+/** Of a fund whose rows are recorded in another folio already. */
+export const otherFolio = "other-folio";
+/** What may be said of a row, or a fund, that looks as if it were recorded already. */
+export const acceptableDoubts = [
+  "recorded-instalment",
+  "other-day",
+  "same-payment",
+  otherFolio,
+] as const;
 const acceptError = `accept must name some of ${acceptableDoubts.join(", ")}`;
 
 /** Fundbook's own JSON export, or parts of one. */

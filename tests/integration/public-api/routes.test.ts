@@ -236,7 +236,7 @@ describe("an import", () => {
       dryRun: false,
     });
     const twice = await own.post("/imports", { id: crypto.randomUUID(), data });
-    expect(twice.body).toMatchObject({ added: 0, duplicates: 2, newFunds: [] });
+    expect(twice.body).toMatchObject({ added: 0, duplicates: 2, newFunds: [], importId: null });
     expect((await own.get("/transactions")).body).toMatchObject({
       transactions: [
         { type: "purchase", units: 100 },
@@ -244,6 +244,58 @@ describe("an import", () => {
       ],
     });
     expect((await asha.query("imports.list")).data).toMatchObject([{ importId: id }]);
+  });
+
+  it("names the import that has the rows, also of a file that is sent again with what is accepted", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const id = crypto.randomUUID();
+    const file = exportedFile();
+    const [row] = file.transactions;
+    const later = { ...row, id: crypto.randomUUID(), date: "2024-01-12" };
+    const send = async (change: object) =>
+      (await own.post("/imports", { id, data: file, ...change })).body as { importId: string };
+    expect(await send({ dryRun: true })).toMatchObject({ importId: id });
+    expect(await send({})).toMatchObject({ importId: id, added: 2 });
+    expect(await send({})).toMatchObject({ importId: id, added: 0 });
+    const data = { ...file, transactions: [later] };
+    expect(await send({ data })).toMatchObject({ importId: id, added: 0, leftOut: 1 });
+    const accepted = { data, accept: ["other-day"] };
+    const { importId } = await send({ ...accepted, dryRun: true });
+    expect(await send(accepted)).toMatchObject({ importId, added: 1 });
+    expect(await send(accepted)).toMatchObject({ importId, added: 0 });
+    const { data: imports } = await asha.query("imports.list");
+    const ids = (imports as { importId: string }[]).map((each) => each.importId);
+    expect(ids.toSorted()).toEqual([id, importId].toSorted());
+  });
+
+  it("leaves out a fund whose rows are recorded in another folio, unless that is accepted", async () => {
+    const asha = await register(baseUrl);
+    const own = programClient(baseUrl, (await addToken(asha, "import")).token);
+    const send = async (data: object, change: object = {}) =>
+      (await own.post("/imports", { id: crypto.randomUUID(), data, ...change })).body;
+    const file = exportedFile();
+    const [fund] = file.funds;
+    expect(await send(file)).toMatchObject({ added: 2 });
+    const other = { ...file, funds: [{ ...fund, folioNumber: "another" }] };
+    for (const dryRun of [true, false]) {
+      expect(await send(other, { dryRun })).toMatchObject({
+        added: 0,
+        leftOut: 2,
+        newFunds: [],
+        problems: [{ at: "funds[0]", reason: "other-folio", recordedOn: null }],
+      });
+    }
+    const accept = ["other-folio"];
+    expect(await send(other, { accept })).toMatchObject({ added: 2, leftOut: 0, problems: [] });
+    // Two folios in one file are two: a couple's SIPs are alike.
+    const [first, second] = [exportedFile(), exportedFile()];
+    const couple = {
+      ...first,
+      funds: [...first.funds, ...second.funds].map((each) => ({ ...each, amfiCode: "900002" })),
+      transactions: [...first.transactions, ...second.transactions],
+    };
+    expect(await send(couple)).toMatchObject({ added: 4, leftOut: 0 });
   });
 
   it("loses no rows under an id that was used, nor in several parts", async () => {
@@ -257,7 +309,8 @@ describe("an import", () => {
     const transactions = funds.flatMap(({ id: fundId }) =>
       Array.from({ length: 300 }, () => ({ ...purchase, fundId, id: crypto.randomUUID() })),
     );
-    const sent = await own.post("/imports", { id, data: { ...one, funds, transactions } });
+    const data = { ...one, funds, transactions };
+    const sent = await own.post("/imports", { id, accept: ["other-folio"], data });
     expect(sent.body).toMatchObject({ added: 600, duplicates: 0, problems: [] });
     const counts = await runSql(
       databaseUrl,

@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 218073ee78c4da0e8674fc1846be266a44c921d345485f2182ceae04c0e21629.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 37d0a85cc8f5c22019c8fb703f9abe282fc05425052ef1a0d8ccce52fb065b12.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -1463,7 +1463,7 @@ export interface operations {
                      * @description The doubts that the program has answered: rows that look like a recorded payment or instalment are left out, and named in `problems`, unless their doubt is among these.
                      * @default []
                      */
-                    accept?: ("recorded-instalment" | "other-day" | "same-payment")[];
+                    accept?: ("recorded-instalment" | "other-day" | "same-payment" | "other-folio")[];
                     /** @description An export of Fundbook, or parts of one. Further fields are not read. */
                     data: {
                         /** @description When it was exported. ISO 8601, UTC. */
@@ -1569,6 +1569,7 @@ export interface operations {
                         /** @description Whether this was a dry run, which writes nothing */
                         dryRun: boolean;
                         asOf: string | null;
+                        importId: string | null;
                         /** @description How many rows of the file are left out; `problems` says why */
                         leftOut: number;
                         /** @description Transactions, and funds with only totals, that were or would be added */

@@ -741,7 +741,7 @@ export const texts = {
   "This needs an access token, in the Authorization header after the word Bearer.":
     "इसके लिए एक्सेस टोकन चाहिए, जो अनुरोध के शीर्षक में भेजा जाता है।",
   "dryRun must be true or false": "जाँच का मान सही या ग़लत होना चाहिए",
-  "accept must name some of recorded-instalment, other-day, same-payment":
+  "accept must name some of recorded-instalment, other-day, same-payment, other-folio":
     "स्वीकार की जाने वाली शंकाओं के नाम सही नहीं हैं",
   "Connect an assistant": "सहायक को जोड़ें",
   "Let an assistant or a program read your figures.": "किसी सहायक या प्रोग्राम को अपने आँकड़े पढ़ने दें।",

@@ -8,17 +8,22 @@ import { countsOf } from "../../../shared/imports/propose/counts.ts";
 import { proposeStatement } from "../../../shared/imports/propose/propose-statement.ts";
 import type { Choice, ProposedScheme } from "../../../shared/imports/propose/proposed-scheme.ts";
 import { readFundbookJson } from "../../../shared/imports/read/tables/fundbook-json.ts";
-import type { CommitInput, RecordedLedgers } from "../../../shared/imports/schema.ts";
+import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { Statement, StatementScheme } from "../../../shared/imports/statement.ts";
 import { missing } from "../../../shared/missing.ts";
 import { checkExport, type ExportProblem } from "../../../shared/public-api/export-problems.ts";
 import type { AddImportResult } from "../../../shared/public-api/results.ts";
-import { maxImportedRows, type AddImportInput } from "../../../shared/public-api/schema.ts";
+import {
+  maxImportedRows,
+  otherFolio,
+  type AddImportInput,
+} from "../../../shared/public-api/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { listHolders } from "../../holders/procedures/list-holders.ts";
 import { commitPart } from "../../imports/procedures/commit-part.ts";
 import { listImports } from "../../imports/procedures/list-imports.ts";
 import { listLedgers } from "../../imports/procedures/list-ledgers.ts";
+import { uuidOf } from "../../platform/encoding.ts";
 import { nextTurn, runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { freshFunds } from "../../funds/fresh-funds.ts";
 import { fundView } from "../../funds/fund-view.ts";
@@ -39,20 +44,46 @@ export async function addImport(
   const { funds, asOf } = await freshFunds(ctx, () => ({}));
   const known = { funds: funds.map(fundView), holders: await listHolders(ctx) };
   const { transactions, importedTotals } = await allLedgers(ctx);
-  const { schemes } = await proposeStatement(
-    statement,
-    { funds: known.funds, transactions, importedTotals },
-    (scheme) => ({ ...choiceOf(scheme, known), leavesOutTwins: true, acceptedTwins: accept }),
-    () => crypto.randomUUID(),
-    nextTurn,
-  );
+  const acceptedTwins = accept.filter((doubt) => doubt !== otherFolio);
+  const propose = async (without: ReadonlySet<StatementScheme>) => {
+    const proposed = await proposeStatement(
+      statement,
+      { funds: known.funds, transactions, importedTotals },
+      (scheme) => {
+        const choice = choiceOf(scheme, known);
+        const isSkipped = choice.isSkipped || without.has(scheme);
+        return { ...choice, isSkipped, leavesOutTwins: true, acceptedTwins };
+      },
+      () => crypto.randomUUID(),
+      nextTurn,
+    );
+    return proposed.schemes;
+  };
+  const all = await propose(new Set());
+  const elsewhere = accept.includes(otherFolio)
+    ? new Set<StatementScheme>()
+    : recordedElsewhere(all);
+  const schemes = elsewhere.size === 0 ? all : await propose(elsewhere);
   const proposed = schemes.flatMap(({ proposed: fund }): ProposedFund[] =>
     fund === null ? [] : [fund],
   );
   const { source, from, to } = statement;
-  const parts = commitParts(proposed, { importId: id, source, statement: { from, to } });
-  if (!dryRun) await commitAll(ctx, id, parts);
-  return { dryRun, asOf, ...summaryOf(statement, schemes, known) };
+  const ofImport = { importId: id, source, statement: { from, to } };
+  const parts = commitParts(proposed, ofImport);
+  const importId = await importIdFor(ctx, id, parts.length > 0);
+  if (!dryRun && importId !== null)
+    for (const part of parts) await commitPart(ctx, { ...part, importId });
+  return { dryRun, asOf, importId, ...summaryOf(statement, schemes, { ...known, elsewhere }) };
+}
+
+/** Those whose rows are recorded in another folio, unless the file has that folio too: the page of imports would ask. */
+function recordedElsewhere(schemes: readonly ProposedScheme[]): ReadonlySet<StatementScheme> {
+  const inFile = new Set(schemes.map(({ scheme }) => scheme.folio));
+  return new Set(
+    schemes.flatMap(({ scheme, likelyDuplicate }) =>
+      likelyDuplicate === null || inFile.has(likelyDuplicate.folio) ? [] : [scheme],
+    ),
+  );
 }
 
 /** @throws AppError programs/no-export, programs/too-many-rows, request/invalid with the fields that are refused */
@@ -84,16 +115,22 @@ function exportRefusal(found: readonly ExportProblem[]): AppError {
 
 /**
  * If some of the import is stored already, as after a call that was cut off, what is missing becomes an import of its
- * own: a part of the same number would count as stored, whatever is in it.
+ * own: a part of the same number would count as stored, whatever is in it. Its id follows from the one that was sent, so that
+ * a call that is sent again has the same.
+ * @returns null where there is nothing to store, and nothing was stored
  */
-async function commitAll(
+async function importIdFor(
   ctx: SignedInContext,
   id: string,
-  parts: readonly CommitInput[],
-): Promise<void> {
-  const isStored = (await listImports(ctx)).some((past) => past.importId === id);
-  const importId = isStored ? crypto.randomUUID() : id;
-  for (const part of parts) await commitPart(ctx, { ...part, importId });
+  hasRows: boolean,
+): Promise<string | null> {
+  const stored = new Set((await listImports(ctx)).map(({ importId }) => importId));
+  let [last, next]: [string | null, string] = [null, id];
+  for (let count = 1; stored.has(next); count += 1) {
+    last = next;
+    next = await uuidOf(`import ${id} ${count}`);
+  }
+  return hasRows ? next : last;
 }
 
 /** The file answers everything that the import page would ask, except whose a fund is. */
@@ -146,8 +183,8 @@ async function allLedgers(
 function summaryOf(
   statement: Statement,
   schemes: readonly ProposedScheme[],
-  { funds }: Known,
-): Omit<AddImportResult, "dryRun" | "asOf"> {
+  { funds, elsewhere }: Known & { elsewhere: ReadonlySet<StatementScheme> },
+): Omit<AddImportResult, "dryRun" | "asOf" | "importId"> {
   const { new: added, known: duplicates, leftOut, unanswered } = countsOf(statement, schemes);
   const replaced = schemes.flatMap(({ proposed }) => proposed?.proposal.replacedOpenings ?? []);
   return {
@@ -160,20 +197,19 @@ function summaryOf(
         ? []
         : [{ folioNumber: proposed.fund.folioNumber, schemeName: proposed.fund.schemeName }],
     ),
-    problems: schemes.flatMap(problemOf),
+    problems: schemes.flatMap((each) => problemsOf(each, elsewhere.has(each.scheme))),
   };
 }
 
 const isKnown = ({ proposal }: ProposedFund, funds: Known["funds"]): boolean =>
   funds.some(({ id }) => id === proposal.fundId);
 
-function problemOf({
-  scheme,
-  choice,
-  proposed,
-  twinsLeftOut,
-}: ProposedScheme): AddImportResult["problems"] {
+function problemsOf(
+  { scheme, choice, proposed, twinsLeftOut }: ProposedScheme,
+  isElsewhere: boolean,
+): AddImportResult["problems"] {
   const at = `funds[${scheme.location.line - 1}]`;
+  if (isElsewhere) return [{ at, reason: otherFolio, recordedOn: null }];
   if (choice.isSkipped) return [{ at, reason: "unknown-person", recordedOn: null }];
   const refusal = proposed?.proposal.refusal ?? null;
   if (refusal !== null) return [{ at, reason: refusal.reason, recordedOn: null }];
