@@ -47,7 +47,7 @@ it("a sheet with further columns keeps its folios apart and names what is not re
   await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
   await page.getByText("2 schemes matched, 2 entries").click();
   for (const folio of ["11223344", "55667788"])
-    expect(await page.getByText(`Folio ${folio}`, { exact: false }).count()).toBe(1);
+    await expect.poll(() => page.getByText(`Folio ${folio}`, { exact: false }).count()).toBe(1);
   const leaveOut = page.getByRole("button", { name: `Leave out ${scheme}` });
   await leaveOut.first().click();
   await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
