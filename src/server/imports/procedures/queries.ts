@@ -260,13 +260,18 @@ export const importedByFund = ({ reads }: Database, owner: Owner, importId: stri
       max(created_at) as "lastCreatedAt"
     from transactions where user_id = ${owner} and import_id = ${importId} group by fund_id`);
 
-/** Funds with a leg that was added, or added and deleted, after an import, whose other leg the import brought. */
+/**
+ * Funds with a leg that was added, or added and deleted, after an import, whose other leg the import brought. The unary plus
+ * lets the planner go through the few pairs, not through all rows of the import.
+ */
 export const pairedSince = ({ reads }: Database, owner: Owner, importId: string) => {
-  const imported = sql`from transactions where user_id = ${owner} and import_id = ${importId}`;
   const isPairedSince = (pairId: SQL, ofImport: SQL, createdAt: SQL) => sql`
-    ${pairId} in (select pair_id ${imported} and pair_id is not null) and ${ofImport} is not ${importId}
-      and ${createdAt} > (select max(created_at) ${imported})`;
+    ${pairId} in (select pair_id from own) and ${ofImport} is not ${importId} and ${createdAt} > (
+      select max(created_at) from transactions where user_id = ${owner} and import_id = ${importId})`;
   return reads.all<{ id: string; name: string | null }>(sql`
+    with own (pair_id) as materialized (
+      select pair_id from transactions
+      where user_id = ${owner} and pair_id is not null and +import_id = ${importId})
     select leg.id, funds.scheme_name as name from (
       select fund_id as id from transactions where user_id = ${owner}
         and ${isPairedSince(sql`pair_id`, sql`import_id`, sql`created_at`)}
