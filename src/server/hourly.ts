@@ -24,6 +24,7 @@ import { deleteExpiredDemos } from "./demo/procedures/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./auth/openid/pending-link.ts";
 import { deleteExpiredUse } from "./auth/passkeys/delete-expired.ts";
 import { deleteRetiredSyncKeys } from "./auth/sync-token/procedures/rotate-key.ts";
+import { releaseLoneLegs } from "./transactions/release-lone-legs.ts";
 import { deleteExpiredRemovals } from "./removals/queries.ts";
 import type { ListImport } from "./schemes/procedures/import-list.ts";
 import type { ListName } from "./schemes/sources/scheme-source.ts";
@@ -135,6 +136,7 @@ async function deleteIfClockAgrees(
   await deleteExpiredLinks(services);
   await deleteExpiredUse(services);
   await deleteRetiredSyncKeys(services);
+  await releaseLoneLegs(services);
   await deleteExpiredRemovals(db, now);
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);

@@ -24,6 +24,7 @@ const otherQueries: Record<string, string> = {
   holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
   insertOperatorInvitation: "nobody: the operator makes it",
+  legsLeftAlone: "the hourly job, which looks at what everybody deleted",
   openLoss: "a hash of the mailed code, and one of the browser's cookie",
   passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",
   pendingLinkOf: "a hash of the browser's cookie",
@@ -88,6 +89,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
       "src/server/sips/procedures/record-instalments.ts",
+      "src/server/transactions/release-lone-legs.ts",
     ]);
   });
 });

@@ -3,12 +3,17 @@ import { describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { Removal } from "../../../src/shared/removals/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
+import { unpairedUnits } from "../../../src/shared/transactions/unpaired-units.ts";
+import { releaseLoneLegs } from "../../../src/server/transactions/release-lone-legs.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { addLedger, addTransaction, fundOf, okay } from "../../support/api/ledgers.ts";
 
 const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
 
 const leg = { date: "2024-02-05", units: 40, amount: 2_000, nav: null };
 const folios = ["1", "2"] as const;
@@ -161,6 +166,64 @@ describe("the units of a transfer", () => {
     okay(await owner.mutate("transactions.update", { id, data: { units: 30 } }));
     okay(await owner.mutate("removals.restore", { id: removalId }));
     expect(await unitsOf(owner)).toEqual([70, 130]);
+  });
+
+  it("come back as they were where they never were equal", async () => {
+    const of = await withTransfer();
+    const [, second] = (await fundsOf(of.owner)).toSorted((one, other) =>
+      one.folioNumber < other.folioNumber ? -1 : 1,
+    );
+    // As an earlier version stored it, before such a transfer was refused.
+    const unequal =
+      "update transactions set units = '39.5' where fund_id = ? and type = 'transfer-in'";
+    await runSql(databaseUrl, unequal, [second?.id ?? ""]);
+    await runSql(databaseUrl, "update funds set units = '139.5' where id = ?", [second?.id ?? ""]);
+    for (const folio of folios) {
+      await deleteFund(of, folio);
+      await restoreAll(of);
+      expect(await unitsOf(of.owner)).toEqual([60, 139.5]);
+    }
+  });
+});
+
+const expireRemovals = ({ owner }: Situation) =>
+  runSql(
+    databaseUrl,
+    "update removals set removed_at = 1 where user_id = (select id from users where email = ?)",
+    [owner.email],
+  );
+
+describe("a leg whose other leg was deleted", () => {
+  it("keeps its units, and is said to lack its other side once that cannot be restored", async () => {
+    const of = await withTransfer();
+    await deleteFund(of, "1");
+    const [left] = await fundsOf(of.owner);
+    const lacking = async () => {
+      const list = await of.owner.query("transactions.list", { fundId: left?.id });
+      return unpairedUnits(okay<TransactionList>(list).transactions);
+    };
+    await releaseLoneLegs(requestContext(databaseUrl));
+    expect(await lacking()).toBeNull();
+    await expireRemovals(of);
+    await releaseLoneLegs(requestContext(databaseUrl));
+    expect(await lacking()).toEqual({ came: 40, went: 0 });
+    expect(await unitsOf(of.owner)).toEqual([undefined, 140]);
+  });
+
+  it("is released as it is restored, once the other one cannot be", async () => {
+    const of = await withTransfer();
+    await deleteFund(of, "1");
+    await expireRemovals(of);
+    await deleteFund(of, "2");
+    await releaseLoneLegs(requestContext(databaseUrl));
+    await restoreAll(of);
+    const [back] = await fundsOf(of.owner);
+    const list = await of.owner.query("transactions.list", { fundId: back?.id });
+    const { transactions } = okay<TransactionList>(list);
+    expect(transactions.map(({ units, pairId }) => [units, pairId])).toEqual([
+      [100, null],
+      [40, null],
+    ]);
   });
 });
 

@@ -30,6 +30,7 @@ import {
   requireLedger,
   type LedgerState,
 } from "../../transactions/ledger-change.ts";
+import { releaseLegs } from "../../transactions/queries/lone-legs.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import { requireTwoLegs, type StoredTransaction } from "../../transactions/queries/ledgers.ts";
 import {
@@ -56,7 +57,8 @@ import {
 /**
  * Restores a transaction with the other leg of its pair, a SIP with its instalments, or a fund with all that was in it, and
  * replays the ledgers. A purchase takes the place of an instalment that was worked out since. A leg is paired again with one
- * that was not deleted. It brings back one that was deleted after it, so that no units come or go.
+ * that was not deleted, or stands for itself where that one is gone for good. It brings back one that was deleted after it, so
+ * that no units come or go.
  */
 export async function restoreLedger(
   ctx: SessionContext,
@@ -96,6 +98,7 @@ export async function restoreLedger(
   const change = await changeByReplay(ledgers, rows, "refuse");
   const added = restored.length - placed.replaced.length;
   const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
+  const pairedIds = restored.flatMap((row) => (row.pairId === null ? [] : [row.id]));
   await ctx.write((userId) => [
     requireRestorable(db, userId, id, kind === "sip" ? sipObstacles : fundObstacles),
     ...(fund === undefined ? [] : [restoreFund(db, userId, id)]),
@@ -116,6 +119,7 @@ export async function restoreLedger(
     requireSipLimit(db, userId),
     ...(kind === "sip" ? [requireSipLimitOfFund(db, userId, removedId(userId, id))] : []),
     ...markRestored(db, userId, id, clock()),
+    releaseLegs(db, userId, pairedIds, clock()),
   ]);
 }
 
