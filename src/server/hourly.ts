@@ -136,8 +136,7 @@ async function deleteIfClockAgrees(
   await deleteExpiredLinks(services);
   await deleteExpiredUse(services);
   await deleteRetiredSyncKeys(services);
-  await releaseLoneLegs(services);
-  await deleteExpiredRemovals(db, now);
+  if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, now);
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);
 }
