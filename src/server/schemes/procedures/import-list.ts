@@ -84,7 +84,9 @@ export async function importList(
   ]);
   requireRoom(list, accepted.length, others.length);
   if (known !== null) requireFewJumps(lists[list], known, accepted);
+  await nextTurn();
   const schemes = await describeSchemes(accepted, (codes) => detailsOf(db, codes));
+  await nextTurn();
   const asOf = newestNavDate(schemes);
   const facts = {
     source,
