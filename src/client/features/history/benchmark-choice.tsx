@@ -23,7 +23,7 @@ export const BenchmarkChoice = ({ benchmark, onBenchmark }: BenchmarkChoiceProps
       value={benchmark ?? ""}
       onChange={({ target }) => onBenchmark(readBenchmark(target.value))}
     >
-      <option value="">{t("nothing|chosen for a comparison")}</option>
+      <option value="">{t("No comparison")}</option>
       {benchmarkNames.map((name) => (
         <option key={name} value={name}>
           {benchmarkName(name)}

@@ -9,7 +9,7 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./targets.module.css";
 
-/** Each part as a bar: what is held, the wanted percentage, and the band around it. */
+/** Each part as a bar: what is held, the target, and the band around it. */
 export function TargetBars({ view }: { view: TargetsView }) {
   return (
     <div className={layout.stack3}>
@@ -19,7 +19,7 @@ export function TargetBars({ view }: { view: TargetsView }) {
             <p className={`${layout.spread} ${look.figures}`}>
               <span className={look.strong}>{categoryName(part.name)}</span>{" "}
               <span>
-                {t("{share}%, wanted {percent}%", {
+                {t("{share} %, target {percent} %", {
                   share: percentText(part.share),
                   percent: percentText(part.percent),
                 })}
@@ -34,12 +34,12 @@ export function TargetBars({ view }: { view: TargetsView }) {
       </ul>
       <Disclosure label={t("As a table")}>
         <FigureTable
-          label={t("Now and wanted")}
+          label={t("Now and target")}
           columns={[
             { name: "Part", render: ({ name }) => categoryName(name) },
             { name: "Value", render: ({ value }) => formatRupees(value) },
             { name: "Now|share", render: ({ share }) => `${percentText(share)}%` },
-            { name: "Wanted", render: ({ percent }) => `${percentText(percent)}%` },
+            { name: "Target", render: ({ percent }) => `${percentText(percent)}%` },
             { name: "Drift", render: (part) => driftText(part, view) },
           ]}
           rows={view.parts}
@@ -49,13 +49,13 @@ export function TargetBars({ view }: { view: TargetsView }) {
   );
 }
 
-const percentText = (percent: number): string => formatNumber(percent, { max: 2 });
+const percentText = (percent: number): string => formatNumber(percent, { max: 1 });
 
 function driftText(part: PartView, view: TargetsView): string {
-  const points = percentText(Math.abs(part.drift));
+  const points = formatNumber(Math.abs(part.drift), { max: 2 });
   const away =
     part.drift === 0
-      ? t("exactly as wanted")
+      ? t("exactly on target")
       : part.drift > 0
         ? t("{points} points above", { points })
         : t("{points} points below", { points });
@@ -74,7 +74,7 @@ function Bar({ part, view }: { part: PartView; view: TargetsView }) {
         className={`${styles.share} ${isOff ? styles.off : ""}`}
         style={{ width: `${Math.min(100, part.share)}%` }}
       />
-      <span className={styles.wanted} style={{ left: `${part.percent}%` }} />
+      <span className={styles.target} style={{ left: `${part.percent}%` }} />
     </div>
   );
 }

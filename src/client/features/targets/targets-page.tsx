@@ -114,10 +114,10 @@ function Filled({ view, holder, holders, funds, onEdit }: FilledProps) {
   const { leftOut } = view;
   return (
     <div className={layout.stack4}>
-      <section className={`${look.sheet} ${styles.sheet}`} aria-labelledby="now-and-wanted">
+      <section className={`${look.sheet} ${styles.sheet}`} aria-labelledby="now-and-target">
         <div className={layout.spread}>
-          <h2 id="now-and-wanted" className={look.lead}>
-            {t("Now and wanted")}
+          <h2 id="now-and-target" className={look.lead}>
+            {t("Now and target")}
           </h2>
           <SampleNavs />
         </div>
