@@ -35,12 +35,10 @@ export function DoubtNotice({ doubts, isBusy, onConfirm, onBack }: DoubtQuestion
         <strong>{t("This looks off:")}</strong> {doubts.map(({ text }) => text).join(" ")}
       </p>
       <div className={layout.answers}>
-        <Button variant="quiet" onClick={onBack}>
-          {t("Correct it")}
-        </Button>
-        <Button busy={isBusy} onClick={onConfirm}>
+        <Button variant="quiet" busy={isBusy} onClick={onConfirm}>
           {isBusy ? t("Saving...") : t("Save anyway")}
         </Button>
+        <Button onClick={onBack}>{t("Correct it")}</Button>
       </div>
     </div>
   );

@@ -56,13 +56,15 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
       aside={
         <span className={`${layout.wrap} ${styles.aside} ${styles.onScreen}`}>
           <SampleNavs />
-          <Link
-            to="/tax/sell"
-            search={holder === undefined ? {} : { holder }}
-            className={look.reach}
-          >
-            {t("Before selling")}
-          </Link>
+          {(report === undefined || report.financialYear === report.years[0]) && (
+            <Link
+              to="/tax/sell"
+              search={holder === undefined ? {} : { holder }}
+              className={look.reach}
+            >
+              {t("Before selling")}
+            </Link>
+          )}
         </span>
       }
     >
