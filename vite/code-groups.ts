@@ -31,6 +31,7 @@ const forSomePages = [
   "components/first-rows",
   "components/fund-fold",
   "components/use-printing",
+  "components/ui/info",
   "language/lot-words",
   "language/doubt-text",
   "features/history/",
@@ -39,6 +40,8 @@ const forSomePages = [
   "shared/portfolio/xirr",
   "components/chart/",
   "features/direct/",
+  "features/overview/",
+  "shared/portfolio/needs",
   "features/planning/",
   "features/goals/page/",
   "features/targets/",
@@ -171,7 +174,8 @@ export const codeGroups = [
   { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
   {
     name: "tax",
-    test: /(features|shared).tax|shared.csv|lot-words/,
+    // Home asks one question of them, and needs nothing else.
+    test: /(features|shared).tax.(?!queries|selling.tax-free)|shared.csv|lot-words/,
     minShareCount: 2,
   },
 ];

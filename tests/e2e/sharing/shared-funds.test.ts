@@ -76,9 +76,7 @@ describe("sharing on a desktop", () => {
     await asha.getByText("No new funds to share.").waitFor();
 
     await ravi.goto("/");
-    await ravi
-      .getByRole("link", { name: `${sender.name} shares 2 funds with you: ₹14,764.13` })
-      .click();
+    await ravi.getByRole("link", { name: `Shared with you ₹14,764.13 by ${sender.name}` }).click();
     await ravi.waitForURL("**/funds/shared-funds/details");
     await openSender(ravi, sender);
     await ravi.getByText("₹14,764.13").waitFor();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } f
 import { isoDay } from "../../../shared/history/days.ts";
 import { lastValue, type CombinedSeries } from "../../../shared/history/estimate.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
-import { spanMoney } from "../../../shared/history/span-performance.ts";
+import { spanMoney } from "../../../shared/history/span-money.ts";
 import { hasSpan, spans } from "../../../shared/history/spans.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { missing } from "../../../shared/missing.ts";

@@ -19,8 +19,8 @@ type AnswerCardProps = {
 export const AnswerCard = ({ question, answer, note, link }: AnswerCardProps) => (
   <li className={styles.place}>
     <Link {...link} className={`${look.card} ${styles.card}`}>
-      <span className={`${look.label} ${styles.question}`}>{question}</span>
-      <span className={styles.answer}>{answer ?? <Skeleton width="5em" />}</span>
+      <span className={`${look.label} ${styles.question}`}>{question}</span>{" "}
+      <span className={styles.answer}>{answer ?? <Skeleton width="5em" />}</span>{" "}
       <span className={`${look.note} ${look.clipped}`}>{note ?? <Skeleton width="7em" />}</span>
     </Link>
   </li>

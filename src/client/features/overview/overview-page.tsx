@@ -1,3 +1,4 @@
+import { CatchBoundary } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
@@ -31,7 +32,7 @@ import { NewVersion } from "./new-version.tsx";
 import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
-import { SharedFundsLine } from "./shared-funds-line.tsx";
+import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
 import { ValueOverTime } from "./value-over-time.tsx";
 import { UpcomingSips } from "./upcoming-sips.tsx";
@@ -117,7 +118,7 @@ function Statement({
   if (funds.length === 0) {
     return (
       <>
-        <SharedFundsLine />
+        <SharedWithMe />
         <EmptyPortfolio />
       </>
     );
@@ -176,7 +177,10 @@ function UnderNeeds({ needs, children }: UnderNeedsProps) {
   if (needs.length === 0) return children;
   return (
     <Suspense fallback={waiting}>
-      <NeedsStrip needs={needs} />
+      {/* Where its code cannot be loaded, the rest of Home stays. */}
+      <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
+        <NeedsStrip needs={needs} />
+      </CatchBoundary>
       {children}
     </Suspense>
   );

@@ -24,7 +24,10 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
   const balances = trpc.imports.balances.useQuery();
   const sips = useSips();
   const facts = useHomeFacts(holder);
-  if ([performance, balances, sips, facts].some(({ isLoading }) => isLoading)) return undefined;
+  const asked = [performance, balances, sips, facts];
+  // What has failed once, and is tried again, holds nothing back.
+  if (asked.some(({ isLoading, failureCount }) => isLoading && failureCount === 0))
+    return undefined;
   const isDated = funds.some(({ hasTransactions }) => hasTransactions);
   return needsOf(funds, {
     today,

@@ -933,7 +933,6 @@ export const texts = {
   "Unblocked {name}.": "{name} को अनब्लॉक कर दिया गया।",
 
   // What others share.
-  "Others share funds with you": "दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
   "Shared Funds": "साझा फ़ंड",
   "A person's funds, shared with you read-only.": "किसी के फ़ंड, जो आपके देखने के लिए साझा किए गए हैं।",
   "The people who share their funds with you.": "वे लोग जो आपके साथ अपने फ़ंड साझा करते हैं।",
@@ -1697,7 +1696,7 @@ export const texts = {
   "In the current value, but not in the chart: {amount}": "मौजूदा मूल्य में है, पर चार्ट में नहीं: {amount}",
   "In the chart, but not in the current value: {amount}": "चार्ट में है, पर मौजूदा मूल्य में नहीं: {amount}",
   "Compare with": "तुलना करें",
-  "nothing|chosen for a comparison": "किसी से नहीं",
+  "No comparison": "कोई तुलना नहीं",
   "Return of the funds themselves": "ख़ुद फ़ंडों का रिटर्न",
   "What a rupee earned that stayed in all the time, whenever you added money.":
     "पूरे समय लगे रहे एक रुपये ने कितना कमाया, चाहे आपने पैसा कभी भी डाला हो।",
@@ -2961,13 +2960,6 @@ export const texts = {
   "{count} lot": "{count} लॉट",
   "{count} lots": "{count} लॉट",
   "Lots held: {year}": "मौजूद लॉट: {year}",
-  "{name} shares funds with you": "{name} आपके साथ फ़ंड साझा करते हैं",
-  "{name} shares {count} fund with you: {value}": "{name} आपके साथ {count} फ़ंड साझा करते हैं: {value}",
-  "{name} shares {count} funds with you: {value}": "{name} आपके साथ {count} फ़ंड साझा करते हैं: {value}",
-  "{name} and {count} other person share funds with you":
-    "{name} और {count} दूसरा व्यक्ति आपके साथ फ़ंड साझा करते हैं",
-  "{name} and {count} others share funds with you":
-    "{name} और {count} दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
 
   // What regular plans cost.
   Planning: "योजना",
@@ -3274,12 +3266,11 @@ export const texts = {
   "{amount} by SIP this month": "इस महीने SIP से {amount}",
   "What each scheme invests in": "हर स्कीम किसमें निवेश करती है",
   Drift: "उससे दूरी",
-  "Now and wanted": "अभी और तय",
+  "Now and target": "अभी और तय",
   "Now|share": "अभी",
   Part: "हिस्सा",
-  Wanted: "तय",
-  "exactly as wanted": "ठीक तय जितना",
-  "{share}%, wanted {percent}%": "{share}%, तय {percent}%",
+  "exactly on target": "ठीक तय जितना",
+  "{share} %, target {percent} %": "{share} %, तय {percent} %",
   "{points} points above": "{points} अंक ऊपर",
   "{points} points below": "{points} अंक नीचे",
   "{away}, outside the band": "{away}, दायरे से बाहर",

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { spanMoney } from "../../../../shared/history/span-performance.ts";
+import { spanMoney } from "../../../../shared/history/span-money.ts";
 import { monthStart } from "../../../../shared/history/spans.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatGain, formatShortRupees } from "../../../../shared/number-format.ts";

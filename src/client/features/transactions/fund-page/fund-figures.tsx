@@ -16,7 +16,7 @@ import {
 } from "../../../../shared/transactions/unpaired-units.ts";
 import type { FundPerformance } from "../../../../shared/portfolio/schema.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
-import { Meaning } from "../../../components/ui/meaning.tsx";
+import { Info } from "../../../components/ui/info.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -69,9 +69,10 @@ export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
       <>
         <div className={styles.fact}>
           <dt>
-            <Meaning name={t("Realised gain")}>
+            {t("Realised gain")}{" "}
+            <Info name={t("Realised gain")}>
               {t("What the units you sold brought in, before STT and TDS, less what they cost.")}
-            </Meaning>
+            </Info>
           </dt>
           <dd>
             <Gain value={fund.realised} format={formatGain} />
@@ -79,9 +80,10 @@ export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
         </div>
         <div className={styles.fact}>
           <dt>
-            <Meaning name={t("Total gain")}>
+            {t("Total gain")}{" "}
+            <Info name={t("Total gain")}>
               {performance != null && <GainSum performance={performance} />}
-            </Meaning>
+            </Info>
           </dt>
           <dd>
             {performance === undefined ? (
