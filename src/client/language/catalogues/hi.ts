@@ -2254,6 +2254,7 @@ export const texts = {
     "छोड़ा गया: पहली तालिका के बगल वाली दूसरी तालिका की {count} पंक्तियाँ। हर तालिका को अलग फ़ाइल में रखें।",
   "Not read: {columns}.": "नहीं पढ़ा गया: {columns}।",
   "column {number}, which has no heading": "कॉलम {number}, जिसका कोई शीर्षक नहीं है",
+  "Column {number}, which has no heading": "कॉलम {number}, जिसका कोई शीर्षक नहीं है",
   "Not counted: the column “{column}”, which has an amount in {count} line. Say what it means, or correct the line's amount in the file.":
     "नहीं गिना गया: कॉलम “{column}”, जिसमें {count} पंक्ति में राशि है। बताएँ कि इसका क्या मतलब है, या फ़ाइल में इस पंक्ति की राशि ठीक करें।",
   "Not counted: the column “{column}”, which has an amount in {count} lines. Say what it means, or correct these lines' amounts in the file.":

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import { headersKey, typeWords } from "../../../../shared/imports/read/tables/mapped.ts";
+import { namelessColumns, placeIn } from "../../../../shared/imports/read/tables/column-values.ts";
 import { neededColumns } from "../../../../shared/imports/read/tables/kind-sources.ts";
 import { suggestMapping } from "../../../../shared/imports/read/tables/suggest-mapping.ts";
 import {
@@ -30,6 +31,9 @@ type ColumnMapperProps = {
 
 const sampleRows = 5;
 
+const placeText = (name: string): string =>
+  t("Column {number}, which has no heading", { number: placeIn(name) ?? name });
+
 export function ColumnMapper({
   userId,
   fileName,
@@ -48,7 +52,10 @@ export function ColumnMapper({
     initial,
   );
   const header = table[mapping.headerAt];
-  const labels = [...columnLabels(header?.cells ?? [])];
+  const columns = [
+    ...columnLabels(header?.cells ?? []),
+    ...namelessColumns(table, mapping.headerAt).map(({ name }) => [name, placeText(name)] as const),
+  ];
   const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
   const needed = new Set(neededColumns(mapping));
   const missing = labelledFields(mapping).flatMap(([field, label]) =>
@@ -80,7 +87,7 @@ export function ColumnMapper({
       <ColumnFields
         key={mapping.headerAt}
         mapping={mapping}
-        columns={labels}
+        columns={columns}
         lines={table.slice(0, maxHeaderSearchRows).map(({ line }) => line)}
         onChange={setMapping}
         onHeader={(at) => setMapping(suggestMapping(table, at))}

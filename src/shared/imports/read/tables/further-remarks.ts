@@ -1,7 +1,7 @@
 import { hasDates, hasNumbers } from "./column-values.ts";
 import type { FurtherColumn, FurtherColumns } from "./further-types.ts";
 import { remarksIn } from "./row-remarks.ts";
-import { isOtherCurrency } from "./rupees.ts";
+import { isOtherCurrency, namesNoRupees } from "./rupees.ts";
 import {
   flagOfColumn,
   isNotCompletedWord,
@@ -40,8 +40,10 @@ export function remarkReader(
     columns.map(({ cells }) => cells[row] ?? ""),
   );
   const remarkOf = remarksIn({ at: headerAt, columns: places }, new Set(), sample);
+  const currencies = columns.filter(({ filled }) => namesNoRupees(filled));
   return ({ cells }) => {
     const own = columns.map(({ at }) => cells[at] ?? "");
-    return own.some(isOtherCurrency) ? "not-rupees" : remarkOf(own);
+    const isUnsaid = currencies.some(({ at }) => (cells[at] ?? "").trim() === "");
+    return isUnsaid || own.some(isOtherCurrency) ? "not-rupees" : remarkOf(own);
   };
 }

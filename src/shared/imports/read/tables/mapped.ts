@@ -18,7 +18,7 @@ import { descriptionReader } from "./described-scheme.ts";
 import { saysKinds } from "./kind-column.ts";
 import { directionBy } from "./kind-sources.ts";
 import type { Cell } from "./row-cursor.ts";
-import { isOtherCurrency, isNotInRupees } from "./rupees.ts";
+import { isOtherCurrency, isNotInRupees, namesNoRupees } from "./rupees.ts";
 import { remarksIn } from "./row-remarks.ts";
 import { heldBefore } from "./section-title.ts";
 import { isNoLongerHeldWord } from "./status-words.ts";
@@ -35,18 +35,30 @@ export const headersKey = (row: TableRow | undefined): string =>
 
 /** The distinct words of the type's column; "" where it is empty in a row with units. */
 export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): string[] {
-  const below = columnsBelow(table, headerAt);
+  const below = [...columnsBelow(table, headerAt), ...namelessColumns(table, headerAt)];
   const cellsOf = (name: string) => below.find((column) => column.name === name)?.cells ?? [];
   const units = cellsOf(columns.units);
   const words = cellsOf(columns.type).filter((word, at) => word !== "" || (units[at] ?? "") !== "");
   return [...new Set(words)].slice(0, maxKindWords);
 }
 
+/** The columns, with those without a heading that a mapping names by their places. */
+function withPlaces(
+  named: ReadonlyMap<string, number>,
+  mapped: ColumnMapping["columns"],
+): Map<string, number> {
+  const places = Object.values(mapped).flatMap((name): [string, number][] => {
+    const place = placeIn(name);
+    return place === null || named.has(name) ? [] : [[name, place - 1]];
+  });
+  return new Map([...named, ...places]);
+}
+
 /** Reads any table by the user's mapping. A row without a kind is unreadable. */
 export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   const { headerAt, columns, decimalComma = false } = mapping;
   const names = rows.first(headerAt + 1)[headerAt]?.cells ?? [];
-  const header = { at: headerAt, columns: columnsOf(names) };
+  const header = { at: headerAt, columns: withPlaces(columnsOf(names), columns) };
   const mappedAt = new Set(mappedFields.map((field) => header.columns.get(columns[field])));
   const unmapped = [...header.columns]
     .filter(([column, at]) => !mappedAt.has(at) && isChargeName(column))
@@ -65,6 +77,9 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
   );
   const schemeAt = header.columns.get(columns.scheme);
   const described = descriptionReader(rows, header, mappedAt, schemeAt);
+  const currencies = columnsBelow(rows.first(headerAt + 1 + previewLimits.rows), headerAt)
+    .filter(({ filled }) => namesNoRupees(filled))
+    .map(({ name }) => name);
   const areOtherFigures = money.some((field) => isNotInRupees(columns[field]));
   const above = new Map<MappedField, string>();
   const isHeldBefore = heldBefore(rows.first(headerAt).at(-1));
@@ -89,6 +104,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     if (of("scheme") === "") return unread("no-scheme");
     if (isTotalName(of("folio"))) return unread("total");
     if (areOtherFigures || row.cells.some(isOtherCurrency)) return unread("not-rupees");
+    if (currencies.some((name) => cell(name) === "")) return unread("not-rupees");
     const remark = remarkOf(row.cells);
     if (mapping.kindBy === "held") {
       const isGone = isPast || row.cells.some(isNoLongerHeldWord);
@@ -127,7 +143,7 @@ export function readMapped(rows: Rows, mapping: ColumnMapping): Statement {
     count === 0 ? [] : [{ kind: "charges" as const, column: labels.get(column) ?? column, count }],
   );
   const nameless = namelessColumns(rows.first(headerAt + 1 + previewLimits.rows), headerAt)
-    .filter((column) => !isUniform(column))
+    .filter((column) => !isUniform(column) && !header.columns.has(column.name))
     .flatMap(({ name }) => placeIn(name) ?? []);
   if (nameless.length > 0)
     unused.push({ kind: "unread-columns", columns: nameless, count: nameless.length });

@@ -6,6 +6,10 @@ const multiples = "lakhs?|lacs?|crores?|thousands?|millions?|'?000s?";
 export const isOtherCurrency = (cell: string): boolean =>
   new RegExp(`^\\s*(?:${otherCurrencies})\\s*$`, "i").test(cell);
 
+/** Whether a column's cells, where they say anything, name other currencies alone: an empty one need not mean rupees. */
+export const namesNoRupees = (filled: readonly string[]): boolean =>
+  filled.length > 0 && filled.every(isOtherCurrency);
+
 const otherSum = new RegExp(
   `^\\s*(?:(?:${otherCurrencies}|[$€£¥])\\s*-?[\\d.,]+|-?[\\d.,]+\\s*(?:${otherCurrencies}|[$€£¥]))\\s*$`,
   "iu",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import type { ColumnMapping } from "../../../../../../../src/shared/imports/read/tables/column-mapping.ts";
+import { typeWords } from "../../../../../../../src/shared/imports/read/tables/mapped.ts";
 import { suggestMapping } from "../../../../../../../src/shared/imports/read/tables/suggest-mapping.ts";
 import { UnknownColumnsError } from "../../../../../../../src/shared/imports/read/tables/table.ts";
 import { UnreadableFileError } from "../../../../../../../src/shared/imports/statement.ts";
@@ -146,6 +147,38 @@ describe("what a row is", () => {
     const { schemes, unreadable } = readTableFile(bytes(...table), asked(...table));
     expect(schemes).toEqual([]);
     expect(unreadable).toMatchObject([{ line: 2, reason: "not-rupees" }]);
+  });
+
+  it("is nothing where no currency stands in a column that names others alone", () => {
+    const heading = "Date,Scheme Name,Type,Units,NAV,Amount,Currency";
+    const rows = [
+      "2022-03-16,Sample,Purchase,200,50,10000,USD",
+      "2022-03-17,Sample,Purchase,100,50,5000,",
+    ];
+    const { schemes, unreadable } = readTableFile(bytes(heading, ...rows), asked(heading, ...rows));
+    expect(schemes).toEqual([]);
+    expect(unreadable.map(({ reason }) => reason)).toEqual(["not-rupees", "not-rupees"]);
+    const known = [...rows, "2022-03-18,Sample,Purchase,100,50,5000,INR"];
+    expect(read(asked(heading, ...known), heading, ...known)).toEqual([
+      "purchase 100",
+      "purchase 100",
+    ]);
+  });
+
+  it("is said by columns without a heading that the user chose by their places", () => {
+    const table = [
+      "Date,Scheme Name,,Units,NAV,",
+      "2022-03-16,Sample,Purchase,200,50,10000",
+      "2024-05-16,Sample,Redemption,100,75,7500",
+    ];
+    const suggested = asked(...table);
+    const columns = { ...suggested.columns, type: "(3)", amount: "(6)" };
+    const mapping = { ...suggested, columns, kindBy: "words" as const };
+    const lines = table.map((text, at) => ({ line: at + 1, cells: text.split(",") }));
+    expect(typeWords(lines, mapping)).toEqual(["Purchase", "Redemption"]);
+    const statement = readTableFile(bytes(...table), mapping);
+    expect(statement.unused).toBeUndefined();
+    expect(read(mapping, ...table)).toEqual(["purchase 200", "redemption 100"]);
   });
 
   it("is not said by a way of paying, nor by a known table's column with other words", () => {
