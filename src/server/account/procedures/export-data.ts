@@ -2,6 +2,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import { me, type Holder, type HolderFilter } from "../../../shared/holders/holder.ts";
+import { nextTurn } from "../../platform/queue/run-in-turns.ts";
 import { accountExport } from "../../auth/export.ts";
 import type { AnyExportPart } from "../../auth/export-part.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
@@ -82,7 +83,7 @@ type Sum<View> = (View extends unknown ? (view: View) => void : never) extends (
   ? All
   : never;
 
-/** Reads parts in one batch. */
+/** Reads parts in one batch; each is worked on in a turn of its own. */
 async function readParts<const Parts extends readonly AnyExportPart[]>(
   ctx: SessionContext,
   parts: Parts,
@@ -90,8 +91,10 @@ async function readParts<const Parts extends readonly AnyExportPart[]>(
   const { user, session, rows } = await ctx.read((owner) => ({
     rows: Object.fromEntries(parts.map((part, place) => [place, part.reads(ctx, owner)])),
   }));
-  const views = await Promise.all(
-    parts.map(({ view }, place) => view(rows[place] as never, { ...ctx, user, session })),
-  );
+  const views: Awaited<ReturnType<Parts[number]["view"]>>[] = [];
+  for (const [place, { view }] of parts.entries()) {
+    await nextTurn();
+    views.push(await view(rows[place] as never, { ...ctx, user, session }));
+  }
   return { user, exported: Object.assign({}, ...views) as Sum<ViewOf<Parts[number]>> };
 }

@@ -1,4 +1,5 @@
 import type { Log } from "../log/log.ts";
+import { countBytes } from "../queue/run-in-turns.ts";
 import { logFailure, toFailure } from "../failure.ts";
 
 /**
@@ -45,9 +46,15 @@ export async function* jsonText(fields: Record<string, unknown>): AsyncGenerator
     yield `${separator}${JSON.stringify(name)}: `;
     separator = ",\n";
     if (isParts(value)) yield* listText(value);
-    else yield JSON.stringify(value, null, 2);
+    else yield await jsonInTurn(value);
   }
   yield "\n}\n";
+}
+
+async function jsonInTurn(value: unknown): Promise<string> {
+  const text = JSON.stringify(value, null, 2);
+  await countBytes(text.length);
+  return text;
 }
 
 async function* listText(parts: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {

@@ -74,7 +74,9 @@ export async function importList(
     const { count, asOf } = previous;
     return { schemes: count, changes: 0, unreadable: 0, asOf };
   }
-  const parsed = offered.parse(new TextDecoder().decode(offered.body));
+  const text = new TextDecoder().decode(offered.body);
+  await nextTurn();
+  const parsed = offered.parse(text);
   await nextTurn();
   const accepted = checkedSchemes(parsed, previous?.count ?? 0, latestDate(ctx.clock()));
   const scope = scopeOf(list, accepted, lists);
@@ -85,7 +87,11 @@ export async function importList(
   requireRoom(list, accepted.length, others.length);
   if (known !== null) requireFewJumps(lists[list], known, accepted);
   await nextTurn();
-  const schemes = await describeSchemes(accepted, (codes) => detailsOf(db, codes));
+  const schemes = await describeSchemes(accepted, async (codes) => {
+    const details = await detailsOf(db, codes);
+    await nextTurn();
+    return details;
+  });
   await nextTurn();
   const asOf = newestNavDate(schemes);
   const facts = {

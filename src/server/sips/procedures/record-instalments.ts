@@ -41,7 +41,7 @@ import { dueSips, type DueSip } from "./queries.ts";
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 
 /** Instalments that a run looks at; the next one goes on. */
-const maxPerRun = 2_000;
+const maxPerRun = 1_250;
 /** Transactions and NAVs that a run reads for them. */
 const maxRowsPerRun = 200_000;
 
