@@ -12,6 +12,7 @@ import { schemesByCodes } from "../src/server/schemes/queries/schemes.ts";
 import { demoFunds, demoYears, regularPlanOf } from "../src/server/demo/portfolio.ts";
 import { madeUpNav } from "../src/server/demo/sip-ledger.ts";
 import { ravisFunds } from "./portfolios.ts";
+import { isWeekday } from "./scheme-list.ts";
 
 /** Its newest NAV and its growth in a year. */
 type SampleScheme = { code: string; nav: number; growth: number };
@@ -39,7 +40,7 @@ async function heldSchemes(db: Database): Promise<SampleScheme[]> {
 export async function storeSampleHistories(db: Database, until: IsoDate): Promise<void> {
   const from = `${Number(until.slice(0, 4)) - demoYears}-01-01`;
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => dayOf(from) + at);
-  const weekdays = days.filter((day) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay()));
+  const weekdays = days.filter(isWeekday);
   for (const { code, nav, growth } of [...(await heldSchemes(db)), ...indices]) {
     const navOf = (day: number) => String(madeUpNav(isoDay(day), nav, until, growth));
     await trackListed(db, [{ code, wantedFrom: from }]);

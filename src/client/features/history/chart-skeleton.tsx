@@ -3,12 +3,12 @@ import layout from "../../styles/layout.module.css";
 import styles from "./value-chart.module.css";
 
 export const ChartSkeleton = () => (
-  <div className={`${layout.stack3} ${styles.chart}`} aria-hidden>
+  <div className={`${layout.stack2} ${styles.chart}`} aria-hidden>
     <Skeleton width="100%" height="2.75rem" />
     <Skeleton width="100%" height="var(--chart-height, 200px)" />
   </div>
 );
 
 export const ChartPlaceholder = () => (
-  <div className={`${layout.stack3} ${styles.chart}`} aria-hidden />
+  <div className={`${layout.stack2} ${styles.chart}`} aria-hidden />
 );

@@ -121,7 +121,7 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
     [shown, known, total, same, benchmark],
   );
   return (
-    <div className={`${layout.stack3} ${styles.chart}`}>
+    <div className={`${layout.stack2} ${styles.chart}`}>
       {!history.isFilling && history.days.length >= 2 && (
         <p className={`${look.strong} ${styles.headline}`}>
           <Gain value={spanMoney(history, shown.start).gain} format={formatGain} />{" "}

@@ -21,7 +21,7 @@ export function MonthCard({ holder }: { holder: HolderFilter }) {
   const put = month && roundTo(month.paid - month.received, 2);
   return (
     <AnswerCard
-      question={t("This month, by the market")}
+      question={t("Market this month")}
       answer={month && <Gain value={month.gain} format={formatGain} />}
       note={
         put === null

@@ -17,9 +17,9 @@ export function NextMoneyCard({ holder }: { holder: HolderFilter }) {
     return <NoCard />;
   return (
     <AnswerCard
-      question={t("Where the next {amount} go", { amount: formatShortRupees(amount) })}
+      question={t("The next {amount}", { amount: formatShortRupees(amount) })}
       answer={most && formatShortRupees(most.amount)}
-      note={most && t("to {part}", { part: categoryName(most.name) })}
+      note={most && t("go to {part}", { part: categoryName(most.name) })}
       link={{ to: "/targets" }}
     />
   );
