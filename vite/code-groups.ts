@@ -95,6 +95,8 @@ const forAnyPage = [
   "transactions/due-instalment",
   "features/direct/regular-plan",
   "features/history/queries",
+  "features/tax/queries",
+  "tax/selling/tax-free",
   "shared/history/benchmarks",
   "shared/history/days",
 ];
@@ -174,8 +176,7 @@ export const codeGroups = [
   { name: "sharing-changes", test: /features.sharing/, minShareCount: 2 },
   {
     name: "tax",
-    // Home asks one question of them, and needs nothing else.
-    test: /(features|shared).tax.(?!queries|selling.tax-free)|shared.csv|lot-words/,
+    test: /(features|shared).tax|shared.csv|lot-words/,
     minShareCount: 2,
   },
 ];
