@@ -6,7 +6,7 @@ import { allRecipients, sharedRecipients } from "./queries/recipients.ts";
 import { endedSharesOf } from "./queries/removed-shares.ts";
 import {
   copiesAfter,
-  copiesPerPage,
+  exportedPerPage,
   noCopy,
   sendersOf,
   type SenderRow,
@@ -71,7 +71,7 @@ async function* copiesFromPages(ctx: ExportContext): AsyncGenerator<SharedFundRo
     const { page } = await ctx.read((owner) => ({ page: copiesAfter(ctx.db, owner, after) }));
     yield* page;
     const last = page.at(-1);
-    if (page.length < copiesPerPage || last === undefined) return;
+    if (page.length < exportedPerPage || last === undefined) return;
     after = last;
   }
 }

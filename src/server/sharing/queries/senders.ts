@@ -28,6 +28,8 @@ export const anySenderOf = ({ reads }: Database, recipient: Owner) =>
     .limit(1);
 
 export const copiesPerPage = 1_100;
+/** Fewer, since they are written as well before others have their turn. */
+export const exportedPerPage = 500;
 
 /** The next copies from one sender, by fund. */
 export const copiesFrom = ({ reads }: Database, recipient: Owner, { senderId, id }: CopyKey) =>
@@ -53,7 +55,7 @@ export const copiesAfter = ({ reads }: Database, recipient: Owner, { senderId, i
       ),
     )
     .orderBy(sharedFunds.senderId, sharedFunds.id)
-    .limit(copiesPerPage);
+    .limit(exportedPerPage);
 
 export const copiesFromSender = (recipient: Owner, senderId: string): FundSet => ({
   table: sql.raw("shared_funds"),
