@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
 import { buildScript, client } from "./build-script.ts";
 import { buildFirstView } from "./first-view.ts";
+import { pathOf } from "./page-paths.ts";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
@@ -134,13 +135,6 @@ function filesOfPages(bundle: Bundle, known: string[]): Record<string, string[]>
     }),
   );
 }
-
-/** The file router ignores parts that start with _ and a last `index`. */
-const pathOf = (route: string): string =>
-  `/${route
-    .split("/")
-    .filter((part) => !part.startsWith("_") && part !== "index")
-    .join("/")}`;
 
 function withImports(bundle: Bundle, name: string): string[] {
   const file = bundle[name];
