@@ -15,6 +15,7 @@ import {
   type RegisteredUser,
 } from "../tests/support/api/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/browser/signed-in-page.ts";
+import { plainPaths } from "../vite/page-paths.ts";
 import { generatedFeed } from "./support/generated-feed.ts";
 
 const fundsEach = 15;
@@ -50,35 +51,9 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
       "/new-password, refused": "/new-password?oobCode=none",
     };
     const signedInPaths = {
-      ...named(
-        "/",
-        "/funds",
-        "/funds/view-funds",
-        "/funds/edit-funds",
-        "/funds/add-fund",
-        "/funds/add-transaction",
-        "/funds/import",
-        "/funds/reconcile",
-      ),
+      ...named(...plainPaths()),
       "/funds/$fundId": "/funds/long",
       "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",
-      ...named(
-        "/funds/shared-funds",
-        "/funds/shared-funds/details",
-        "/planning",
-        "/regular-plans",
-        "/targets",
-        "/goals",
-        "/compare",
-        "/tax",
-        "/tax/sell",
-        "/account",
-        "/account/sharing",
-        "/account/security",
-        "/account/assistant",
-        "/account/preferences",
-        "/account/data",
-      ),
     };
     const screens = [
       ...screensWith({ cookies: [], origins: [] }, publicPaths),

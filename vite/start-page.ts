@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
 import { buildScript, client } from "./build-script.ts";
 import { buildFirstView } from "./first-view.ts";
+import { pathOf } from "./page-paths.ts";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
@@ -28,14 +29,18 @@ export const hashesOf = (scripts: object): string[] =>
  */
 export function startPage(): Plugin {
   let firstView: ReturnType<typeof buildFirstView>;
+  let inline: ReturnType<typeof inlineScripts>;
   return {
     name: "fundbook:start-page",
     apply: "build",
     buildStart() {
       firstView = buildFirstView();
+      inline = inlineScripts();
     },
     async generateBundle() {
       this.emitFile({ type: "asset", ...(await firstView) });
+      const headers = read("_headers").replace("INLINE_SCRIPTS", hashesOf(await inline).join(" "));
+      this.emitFile({ type: "asset", fileName: "_headers", source: headers });
     },
     transformIndexHtml: {
       order: "post",
@@ -44,8 +49,7 @@ export function startPage(): Plugin {
         if (main === undefined) throw new Error("index.html has no script of the client");
         // Dependencies run first.
         const code = [...new Set(withImports(bundle, main.fileName).toReversed())];
-        const scripts = await inlineScripts();
-        checkPolicy(hashesOf(scripts));
+        const scripts = await inline;
         return {
           html: html
             .replaceAll(
@@ -69,14 +73,6 @@ export function startPage(): Plugin {
       },
     },
   };
-}
-
-function checkPolicy(hashes: string[]): void {
-  const policy = `script-src 'self' ${hashes.join(" ")};`;
-  if (read("public/_headers").includes(policy)) return;
-  throw new Error(
-    `The inline scripts have changed: put "${policy}" into src/client/public/_headers and deploy/nginx/fundbook.conf.`,
-  );
 }
 
 /** The attributes that start.ts reads. */
@@ -139,13 +135,6 @@ function filesOfPages(bundle: Bundle, known: string[]): Record<string, string[]>
     }),
   );
 }
-
-/** The file router ignores parts that start with _ and a last `index`. */
-const pathOf = (route: string): string =>
-  `/${route
-    .split("/")
-    .filter((part) => !part.startsWith("_") && part !== "index")
-    .join("/")}`;
 
 function withImports(bundle: Bundle, name: string): string[] {
   const file = bundle[name];

@@ -5,6 +5,7 @@ import { createServer, connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { nginxMaps } from "../../scripts/product/build/known-pages.ts";
 import { freePort } from "../../scripts/product/servers/free-port.ts";
 
 const nginx = ["nginx", "/usr/sbin/nginx"].find(
@@ -27,7 +28,7 @@ events {}
 http {
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  map $uri $fundbook_page { default ""; }
+  ${nginxMaps("^$", {})}
   ${shared.replace("127.0.0.1:8787", `127.0.0.1:${upstream}`)}
   server {${server}
 }`;

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { nginxMaps } from "../../scripts/product/build/known-pages.ts";
 import { headersOf } from "../../scripts/product/build/page-headers.ts";
 
 const root = join(import.meta.dirname, "../..");
+const client = join(root, "src/client");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 type Headers = Record<string, string>;
 
 /** The headers that nginx's configuration sets for a client file. */
 function fromNginx(path: string): Headers {
-  const conf = read("deploy/nginx/fundbook.conf");
+  const conf = nginxMaps("", headersOf(client, "/")) + read("deploy/nginx/fundbook.conf");
   const variable = (name: string): string => {
     const [, body = ""] = new RegExp(`map \\$\\w+ \\${name} \\{([^}]*)\\}`).exec(conf) ?? [];
     const cases = [...body.matchAll(/^\s*(\S+) "(.*)";$/gm)].map(([, key = "", value = ""]) => ({
@@ -38,7 +40,7 @@ describe("the nginx configuration", () => {
     "/link-google",
   ])("sends the same headers as Cloudflare for %s", (path) => {
     expect(Object.keys(fromNginx(path)).length).toBeGreaterThan(4);
-    expect(fromNginx(path)).toEqual(headersOf(path));
+    expect(fromNginx(path)).toEqual(headersOf(client, path));
   });
 
   it("serves every file that the service worker caches", () => {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import type { ClientFile, ClientFiles, Encoding } from "../../../src/gateway/files.ts";
 import { clientFolder } from "../servers/worker-server.ts";
-import { nginxPages, pagePattern } from "./known-pages.ts";
+import { nginxMaps, pagePattern } from "./known-pages.ts";
 import { headersOf } from "./page-headers.ts";
 
 const compressed = /\.(png|woff2)$/;
@@ -15,7 +15,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const largeFile = 500_000;
 const ownHeaderPages = ["/new-password", "/link-google"];
 
-/** Writes the built client's files as the gateway sends them, which file answers each path, and nginx's list of the pages. */
+/** Writes the built client's files as the gateway sends them, which file answers each path, and what nginx needs of the build. */
 export async function packClientFiles(client: string, folder: string): Promise<void> {
   // `_headers` and `_redirects` have no extension and are only for Cloudflare, as is 404.html.
   const names = globSync("**/*.*", { cwd: client, exclude: ["404.html"] }).toSorted();
@@ -38,13 +38,13 @@ export async function packClientFiles(client: string, folder: string): Promise<v
       return file;
     });
     for (const path of pathsOf(name)) {
-      files[path] = { encodings, headers: { ...headersOf(path), ...headers } };
+      files[path] = { encodings, headers: { ...headersOf(client, path), ...headers } };
     }
   }
   const pages = pagePattern(client);
   const packed: ClientFiles = { files, pages };
   writeFileSync(join(folder, "files.json"), JSON.stringify(packed));
-  writeFileSync(join(folder, "nginx-pages.conf"), nginxPages(pages));
+  writeFileSync(join(folder, "nginx-pages.conf"), nginxMaps(pages, headersOf(client, "/")));
 }
 
 async function encode(name: string, bytes: Buffer): Promise<[Encoding, Buffer][]> {

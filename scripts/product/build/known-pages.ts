@@ -10,10 +10,18 @@ export function pagePattern(client: string): string {
   return `^(|${paths.map((path) => path.replaceAll(/:\w+/g, "[^/]+")).join("|")})/*$`;
 }
 
-/** The pages as a map for nginx, whose configuration serves `$fundbook_page`. */
-export const nginxPages = (pattern: string): string => `# Made by the build, of the client's routes.
+const policyName = "Content-Security-Policy";
+
+/** What changes with the client, for nginx, whose configuration serves `$fundbook_page` with `$fundbook_policy`. */
+export const nginxMaps = (
+  pattern: string,
+  { [policyName]: policy = "" }: Record<string, string>,
+): string => `# Made by the build, of the client's routes and the scripts in its page.
 map $uri $fundbook_page {
   default "";
   "~${pattern}" /index.html;
+}
+map $uri $fundbook_policy {
+  default "${policy}";
 }
 `;

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../root.ts";
 
-/** The headers that Cloudflare sends for a path: every matching rule of `_headers` adds some, or removes one by `!`. */
-export function headersOf(path: string): Record<string, string> {
+/**
+ * The headers that Cloudflare sends for a path: every matching rule of `_headers` adds some, or removes one by `!`.
+ * @param client the folder that has the file
+ */
+export function headersOf(client: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
-  const rules = readFileSync(join(root, "src/client/public/_headers"), "utf8")
+  const rules = readFileSync(join(client, "_headers"), "utf8")
     .replace(/^#.*\n/gm, "")
     .split(/^(?=\/)/m);
   for (const rule of rules) {

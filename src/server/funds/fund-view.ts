@@ -1,14 +1,14 @@
-import { fundFieldNames } from "../../shared/funds/fund-fields.ts";
-import type { Fund, FundFields, ValuedFund } from "../../shared/funds/schema.ts";
+import {
+  fundFieldNames,
+  isTotalsField,
+  type FundFieldName,
+} from "../../shared/funds/fund-fields.ts";
+import type { Fund, ValuedFund } from "../../shared/funds/schema.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import type { StoredFund, FundOrCopyRow } from "./queries/funds.ts";
 
-type Amount = "investedAmount" | "units";
-type TextField = Exclude<keyof FundFields, Amount>;
-
-const textFields = fundFieldNames.filter(
-  (name): name is TextField => name !== "investedAmount" && name !== "units",
-);
+const textFields = fundFieldNames.filter((name) => !isTotalsField(name));
+type TextField = Exclude<FundFieldName, "investedAmount" | "units">;
 
 type TextFields = Pick<FundOrCopyRow, TextField>;
 

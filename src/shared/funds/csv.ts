@@ -1,14 +1,17 @@
 import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
 import type { Holder } from "../holders/holder.ts";
+import { fundFieldLabels, fundFieldNames, type FundFieldName } from "./fund-fields.ts";
 import type { Fund } from "./schema.ts";
 
+const shortHeadings: Partial<Record<FundFieldName, string>> = {
+  folioNumber: "Folio",
+  schemeName: "Scheme",
+};
+
+const headingOf = (name: FundFieldName): string => shortHeadings[name] ?? fundFieldLabels[name];
+
 const columns = (holderName: (fund: Fund) => string | null): CsvColumns<Fund> => [
-  ["Folio", (fund) => fund.folioNumber],
-  ["Scheme", (fund) => fund.schemeName],
-  ["AMFI code", (fund) => fund.amfiCode],
-  ["Category", (fund) => fund.category],
-  ["Invested amount", (fund) => fund.investedAmount],
-  ["Units", (fund) => fund.units],
+  ...fundFieldNames.map((name) => [headingOf(name), (fund: Fund) => fund[name]] as const),
   ["NAV", (fund) => fund.nav],
   ["NAV date", (fund) => fund.navDate],
   ["Current amount", (fund) => fund.currentAmount],

@@ -7,7 +7,12 @@ import { idField, textField, uuidField } from "../text-field.ts";
 import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import type { SchemeKind } from "../schemes/suggested-categories.ts";
 import type { DayChange } from "./day-change.ts";
-import { allFieldsRequired, totalsRules } from "./fund-fields.ts";
+import {
+  allFieldsRequired,
+  fundFieldLabels,
+  totalsRules,
+  type FundFieldName,
+} from "./fund-fields.ts";
 
 export const maxFundsPerUser = 1_000;
 export const maxSchemeName = 300;
@@ -20,29 +25,29 @@ const required = {
 } as const;
 
 export const categoryField = textField({
-  label: "Category",
+  label: fundFieldLabels.category,
   max: maxCategoryName,
   ...required,
 }).check(z.toLowerCase());
 
 const fundFields = {
-  folioNumber: textField({ label: "Folio number", max: 50, ...required }),
-  schemeName: textField({ label: "Scheme name", max: maxSchemeName, ...required }),
+  folioNumber: textField({ label: fundFieldLabels.folioNumber, max: 50, ...required }),
+  schemeName: textField({ label: fundFieldLabels.schemeName, max: maxSchemeName, ...required }),
   amfiCode: z.optional(z.nullable(schemeCodeField)),
   category: categoryField,
   investedAmount: numberField({
-    label: "Invested amount",
+    label: fundFieldLabels.investedAmount,
     ...totalsRules.investedAmount,
     missing: allFieldsRequired,
     appCode: "funds/invalid",
   }),
   units: numberField({
-    label: "Units",
+    label: fundFieldLabels.units,
     ...totalsRules.units,
     missing: allFieldsRequired,
     appCode: "funds/invalid",
   }),
-};
+} satisfies Record<FundFieldName, z.ZodMiniType>;
 
 /** Made by the client, so that an add sent twice is one fund. */
 const newFundId = z.optional(uuidField("The fund's id must be a UUID"));
@@ -79,9 +84,11 @@ export type UpdateFundInput = z.output<typeof updateFundInput>;
 export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
-export type ValuedFund = Required<FundFields> & {
+/** null for what may be left out and is. */
+type StoredFields = { [Name in FundFieldName]-?: Exclude<FundFields[Name], undefined> };
+
+export type ValuedFund = StoredFields & {
   id: string;
-  amfiCode: string | null;
   /** Rupees a unit. This and the fields below are null until a list has the scheme. */
   nav: number | null;
   navDate: IsoDate | null;

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { fundFieldNames, type FundFieldName } from "../funds/fund-fields.ts";
+import type { ValuedFund } from "../funds/schema.ts";
 import { leftOutReasons } from "../portfolio/schema.ts";
 import { xirrReasons } from "../portfolio/xirr.ts";
 import { transactionSources } from "../transactions/schema.ts";
@@ -83,14 +85,26 @@ export const portfolioResult = z.strictObject({
   ),
 });
 
-const fund = z.strictObject({
-  id: text("The fund's id"),
+type FundFields = { [Name in FundFieldName]: z.ZodMiniType<ValuedFund[Name]> };
+
+const describedFields: Partial<FundFields> = {
   folioNumber: text("As the user typed it or a statement prints it"),
   schemeName: text("As in AMFI's list, or as the user typed it"),
   amfiCode: z.nullable(text("AMFI's code of the scheme")),
   category: text("As the user typed it"),
   investedAmount: rupees("The cost of what is held"),
   units: units("The units held"),
+};
+const typedText = z.nullable(text("As the user typed it"));
+
+/** A field that has no description here is a text that the user may have typed. */
+const fundFields = Object.fromEntries(
+  fundFieldNames.map((name) => [name, describedFields[name] ?? typedText]),
+) as FundFields;
+
+const fund = z.strictObject({
+  id: text("The fund's id"),
+  ...fundFields,
   nav: z.nullable(perUnit("The newest NAV")),
   navDate: z.nullable(date("The day of that NAV")),
   currentAmount: z.nullable(rupees("The units at that NAV")),

@@ -53,6 +53,8 @@ const sipFields = {
   paused: z.boolean({ error: "paused must be true or false" }),
 };
 
+export const sipFieldNames = Object.keys(sipFields) as (keyof typeof sipFields)[];
+
 const endsAfterStart = <
   Value extends { from?: IsoDate | undefined; to?: IsoDate | null | undefined },
 >() =>

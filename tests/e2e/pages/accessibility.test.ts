@@ -25,6 +25,7 @@ import {
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
 import { setEditMode, signIn } from "../../support/browser/signed-in-page.ts";
+import { plainPaths } from "../../../vite/page-paths.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -65,36 +66,8 @@ async function openLoaded(page: Page, path: string): Promise<void> {
   await expect.poll(skeletonsInView).toBe(0);
 }
 
-/** Pages whose text differs while there is no data. */
-const pagesOfFunds = [
-  "/",
-  "/funds",
-  "/funds/view-funds",
-  "/funds/edit-funds",
-  "/funds/add-transaction",
-  "/funds/reconcile",
-  "/funds/shared-funds",
-  "/regular-plans",
-  "/targets",
-  "/goals",
-  "/compare",
-  "/tax",
-  "/tax/sell",
-  "/account",
-  "/account/sharing",
-  "/account/data",
-];
 const signedInPages = {
-  desktop: [
-    ...pagesOfFunds,
-    "/account/security",
-    "/account/assistant",
-    "/account/preferences",
-    "/funds/edit-funds/none",
-    "/funds/add-fund",
-    "/funds/shared-funds/details",
-    "/nowhere",
-  ],
+  desktop: [...plainPaths(), "/funds/edit-funds/none", "/nowhere"],
   /** Laid out by other elements than on a desktop. */
   phone: ["/", "/funds", "/funds/view-funds", "/funds/edit-funds", "/account/sharing"],
 };
@@ -155,7 +128,7 @@ describe("axe finds no violations", () => {
   it("on the screens of an empty account", { tags: "long" }, async () => {
     const page = await browser.newPage();
     await signIn(page, newUser, baseUrl);
-    for (const path of pagesOfFunds) {
+    for (const path of plainPaths()) {
       await openLoaded(page, path);
       await expectNoAxeViolations(page);
     }

@@ -12,6 +12,7 @@ import {
   type RegisteredUser,
 } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
+import { pagePathsIn } from "../../../vite/page-paths.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -27,76 +28,7 @@ beforeAll(async () => {
   await share(sender, recipientOfFunds);
 });
 
-const holdings = ["funds.list", "nav.status"];
-const heldFunds = [...holdings, "holders.list"];
-
-/** [route, its page's first requests], and whether it is for signed-in users. */
-const pages = [
-  ["/login", ["auth.me"], false],
-  ["/register", ["auth.me"], false],
-  ["/reset-password", ["auth.me"], false],
-  ["/new-password", ["auth.me"], false],
-  ["/link-google", ["auth.pendingLink"], false],
-  [
-    "/",
-    [
-      "auth.me",
-      ...heldFunds,
-      "portfolio.performance",
-      "portfolio.home",
-      "imports.balances",
-      "sips.list",
-    ],
-    true,
-  ],
-  ["/account", ["auth.me", "holders.list"], true],
-  ["/account/data", ["auth.me", "holders.list"], true],
-  ["/account/assistant", ["auth.me"], true],
-  ["/account/preferences", ["auth.me"], true],
-  [
-    "/account/security",
-    ["auth.me", "account.security", "passkeys.list", "tokens.list", "account.events"],
-    true,
-  ],
-  [
-    "/account/sharing",
-    [
-      "auth.me",
-      "sharing.senders",
-      "sharing.ended",
-      "holders.list",
-      "sharing.recipients",
-      "sharing.blocked",
-    ],
-    true,
-  ],
-  ["/compare", ["auth.me", "watch.list", ...holdings], true],
-  ["/funds", ["auth.me", ...heldFunds], true],
-  [
-    "/funds/$fundId",
-    ["auth.me", ...heldFunds, "portfolio.fund", "transactions.list", "sips.list"],
-    true,
-  ],
-  ["/funds/add-transaction", ["auth.me", ...heldFunds, "sips.list"], true],
-  [
-    "/funds/import",
-    ["auth.me", ...heldFunds, "imports.ledgers", "imports.list", "sips.list"],
-    true,
-  ],
-  ["/funds/reconcile", ["auth.me", ...heldFunds, "imports.balances"], true],
-  ["/funds/add-fund", ["auth.me", "categories.list", ...heldFunds], true],
-  ["/funds/view-funds", ["auth.me", ...heldFunds], true],
-  ["/funds/edit-funds", ["auth.me", ...heldFunds], true],
-  ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...heldFunds], true],
-  ["/goals", ["auth.me", ...heldFunds, "goals.list", "sips.list"], true],
-  ["/regular-plans", ["auth.me", ...heldFunds, "direct.portfolio"], true],
-  ["/targets", ["auth.me", ...heldFunds, "targets.get"], true],
-  ["/tax", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
-  ["/tax/sell", ["auth.me", "holders.list", "nav.status", "tax.sellable", "tax.harvest"], true],
-  ["/tax/$year", ["auth.me", "holders.list", "nav.status", "tax.report"], true],
-  ["/funds/shared-funds", ["auth.me", "sharing.senders", "sharing.ended"], true],
-  ["/funds/shared-funds/details", ["auth.me", "sharing.senderFunds", "nav.status"], true],
-] as const;
+const signedInPages = pagePathsIn("_signed-in");
 
 const addressOf = (route: string): string =>
   route === "/new-password"
@@ -127,6 +59,7 @@ const whenInView = [
   "imports.balances",
   "sharing.recipients",
   "sharing.blocked",
+  "sharing.senders",
   "sharing.senderFunds",
   "removals.list",
   "tax.harvest",
@@ -142,25 +75,28 @@ describe("the start script", () => {
     const html = await (await fetch(baseUrl)).text();
     const [, known = "[]"] = /data-pages='([^']*)'/.exec(html) ?? [];
     const paths = JSON.parse(known).map(([path]: [string, string[]]) => path);
-    expect(paths.toSorted()).toEqual(pages.map(([route]) => route).toSorted());
+    expect(paths.toSorted()).toEqual(pagePathsIn(""));
   });
 
-  it.each(pages)("asks for what %s asks for, and the page does not ask again", async (...row) => {
-    const [route, procedures, isSignedIn] = row;
-    const withoutCode = await openPage(isSignedIn);
-    await withoutCode.page.route("**/assets/*.js", (request) => request.abort());
-    await withoutCode.page.goto(addressOf(route), { waitUntil: "networkidle" });
-    const early = withoutCode.requests;
-    expect(early.flatMap(proceduresOf)).toEqual(procedures);
+  it.each(pagePathsIn(""))(
+    "asks for all that %s asks for, and the page does not ask again",
+    async (route) => {
+      const isSignedIn = signedInPages.includes(route);
+      const withoutCode = await openPage(isSignedIn);
+      await withoutCode.page.route("**/assets/*.js", (request) => request.abort());
+      await withoutCode.page.goto(addressOf(route), { waitUntil: "networkidle" });
+      const early = withoutCode.requests;
+      expect(early).not.toEqual([]);
 
-    const { page, requests } = await openPage(isSignedIn);
-    await page.goto(addressOf(route), { waitUntil: "networkidle" });
-    expect(requests.slice(0, early.length)).toEqual(early);
-    const asked = requests.flatMap(proceduresOf);
-    const later = requests.slice(early.length).flatMap(proceduresOf);
-    expect(later.filter((procedure) => !whenInView.includes(procedure))).toEqual([]);
-    expect(asked).toEqual([...new Set(asked)]);
-  });
+      const { page, requests } = await openPage(isSignedIn);
+      await page.goto(addressOf(route), { waitUntil: "networkidle" });
+      expect(requests.slice(0, early.length)).toEqual(early);
+      const asked = requests.flatMap(proceduresOf);
+      const later = requests.slice(early.length).flatMap(proceduresOf);
+      expect(later.filter((procedure) => !whenInView.includes(procedure))).toEqual([]);
+      expect(asked).toEqual([...new Set(asked)]);
+    },
+  );
 
   it("asks for everybody's funds where the address names one, whoever was chosen last", async () => {
     const { page, requests } = await openPage(true);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
+import { wholeFund } from "../../support/data/whole-fund.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { countsOf, fundsOf } from "../../support/api/funds.ts";
@@ -15,18 +16,17 @@ describe("funds.add", () => {
     const input = fundInput();
     // By hand: 10 × 404.6081 = 4046.081, rounded 4046.08; − 4000 = 46.08; 46.08 / 4000 = 1.152 %.
     const fund = {
-      ...input,
-      category: "debt",
-      nav: 404.6081,
-      navDate: "2026-08-18",
-      currentAmount: 4046.08,
-      pnl: 46.08,
-      returns: 1.15,
+      ...wholeFund({
+        ...input,
+        category: "debt",
+        nav: 404.6081,
+        navDate: "2026-08-18",
+        currentAmount: 4046.08,
+        pnl: 46.08,
+        returns: 1.15,
+        hasTransactions: false,
+      }),
       createdAt: expect.stringMatching(/Z$/),
-      hasTransactions: false,
-      realised: null,
-      firstDate: null,
-      holderId: null,
     };
     expect((await asha.mutate("funds.add", input)).data).toEqual({ ...fund, updatedAt: null });
     expect((await asha.query("funds.list")).data).toEqual({

@@ -28,7 +28,7 @@ describe("the client's files", () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
-    for (const [name, value] of Object.entries(headersOf(path))) {
+    for (const [name, value] of Object.entries(headersOf(client, path))) {
       expect(headers[name.toLowerCase()], name).toBe(value);
     }
   });

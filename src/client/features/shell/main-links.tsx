@@ -6,22 +6,20 @@ import styles from "./main-links.module.css";
 
 const link = `${look.label} ${styles.link}`;
 
-/** Pages that are reached from Manage Funds, though their addresses are not below its own. */
-const pagesOfFunds = ["/tax", "/planning", "/regular-plans", "/goals", "/targets", "/compare"];
-
+/** All pages but Home and the account's are reached from Manage Funds, wherever their addresses lie. */
 const isPageOfFunds = ({ pathname }: { pathname: string }): boolean =>
-  pagesOfFunds.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  !/^\/(account(\/.*)?)?$/.test(pathname);
 
 export function MainLinks({ place }: { place: "bar" | "tabs" }) {
   const hasIcons = place === "tabs";
-  const isBelowFunds = useLocation({ select: isPageOfFunds });
+  const isOfFunds = useLocation({ select: isPageOfFunds });
   return (
     <nav className={styles[place]} aria-label={hasIcons ? t("Tabs") : t("Main")}>
       <Link to="/" activeOptions={{ exact: true }} className={link}>
         {hasIcons && <House size={20} aria-hidden />}
         {t("Home")}
       </Link>
-      <Link to="/funds" className={link} aria-current={isBelowFunds ? "page" : undefined}>
+      <Link to="/funds" className={link} aria-current={isOfFunds ? "page" : undefined}>
         {hasIcons && <WalletCards size={20} aria-hidden />}
         {t("Manage Funds")}
       </Link>

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "./hono-env.ts";
 
-/** For API responses only; pages have theirs in client/public/_headers. */
+/** For API responses only; pages have theirs in client/_headers. */
 const headers = Object.entries({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "strict-transport-security": "max-age=63072000; includeSubDomains",

@@ -3,7 +3,12 @@ import { toDecimalText } from "../../../shared/money.ts";
 import { monthAfter } from "../../../shared/sips/due-dates.ts";
 import { startOfSip } from "../../../shared/sips/new-sip.ts";
 import { firstDayOf, type RecordedInstalment } from "../../../shared/sips/recorded-instalments.ts";
-import { maxSipsPerUser, type AddSipInput, type Sip } from "../../../shared/sips/schema.ts";
+import {
+  maxSipsPerUser,
+  sipFieldNames,
+  type AddSipInput,
+  type Sip,
+} from "../../../shared/sips/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { fundById } from "../../funds/queries/funds.ts";
@@ -95,9 +100,7 @@ async function insertOrFind(
   return stored[0] ?? missing();
 }
 
-type Schedule = Pick<SipRow, "fundId" | "amount" | "day" | "from" | "to" | "stepUp" | "paused">;
+type Given = Pick<SipRow, "fundId" | (typeof sipFieldNames)[number]>;
 
-const hasSameFields = (stored: Schedule, wanted: Schedule): boolean =>
-  (["fundId", "amount", "day", "from", "to", "stepUp", "paused"] as const).every(
-    (name) => stored[name] === wanted[name],
-  );
+const hasSameFields = (stored: Given, wanted: Given): boolean =>
+  stored.fundId === wanted.fundId && sipFieldNames.every((name) => stored[name] === wanted[name]);

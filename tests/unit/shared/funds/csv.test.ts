@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fundsCsv } from "../../../../src/shared/funds/csv.ts";
-import type { Fund } from "../../../../src/shared/funds/schema.ts";
+import { wholeFund } from "../../../support/data/whole-fund.ts";
 
 const file = fundsCsv([]);
 
-const fund: Fund = {
+const fund = wholeFund({
   id: "f1",
   folioNumber: "1001/1",
   schemeName: "First Example Fund - Growth",
@@ -19,12 +19,8 @@ const fund: Fund = {
   returns: 6.24,
   amfiCode: "900002",
   createdAt: "2026-08-20T10:00:00.000Z",
-  updatedAt: null,
   hasTransactions: false,
-  realised: null,
-  firstDate: null,
-  holderId: null,
-};
+});
 
 describe("the CSV export of funds", () => {
   it("has headings, one row per fund, blanks for missing values, and negative numbers as numbers", () => {

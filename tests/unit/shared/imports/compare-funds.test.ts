@@ -1,28 +1,9 @@
 import { expect, it } from "vitest";
-import type { Fund } from "../../../../src/shared/funds/schema.ts";
+import { wholeFund } from "../../../support/data/whole-fund.ts";
 import { compareFunds } from "../../../../src/shared/imports/compare-funds.ts";
 import type { ComparedFund } from "../../../../src/shared/imports/schema.ts";
 
-const fund = (id: string): Fund => ({
-  id,
-  folioNumber: "1",
-  schemeName: `Scheme ${id}`,
-  amfiCode: null,
-  category: "equity",
-  investedAmount: 1,
-  units: 1,
-  nav: null,
-  navDate: null,
-  currentAmount: null,
-  pnl: null,
-  returns: null,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: null,
-  hasTransactions: true,
-  realised: null,
-  firstDate: null,
-  holderId: null,
-});
+const fund = (id: string) => wholeFund({ id });
 
 const compared = (fundId: string, change: Partial<ComparedFund> = {}): ComparedFund => ({
   fundId,

@@ -1,28 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { needsOf, occasionOf, type NeedFacts } from "../../../../src/shared/portfolio/needs.ts";
 import type { Fund } from "../../../../src/shared/funds/schema.ts";
+import { wholeFund } from "../../../support/data/whole-fund.ts";
 import type { FundPerformance } from "../../../../src/shared/portfolio/schema.ts";
 
-const fund = (id: string, currentAmount: number | null, hasTransactions = true): Fund => ({
-  id,
-  folioNumber: "1",
-  schemeName: id,
-  category: "equity",
-  investedAmount: 100,
-  units: 10,
-  nav: null,
-  navDate: null,
-  currentAmount,
-  pnl: null,
-  returns: null,
-  holderId: null,
-  hasTransactions,
-  realised: null,
-  firstDate: null,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: null,
-  amfiCode: null,
-});
+const fund = (id: string, currentAmount: number | null, hasTransactions = true) =>
+  wholeFund({ id, schemeName: id, currentAmount, hasTransactions });
 const returned = (fundId: string, change: Partial<FundPerformance> = {}): FundPerformance => ({
   fundId,
   value: 110,

@@ -1,5 +1,10 @@
-import { fundFieldNames, isPossibleTotal } from "../../../../shared/funds/fund-fields.ts";
-import type { Fund, FundFields } from "../../../../shared/funds/schema.ts";
+import {
+  fundFieldNames,
+  isPossibleTotal,
+  isTotalsField,
+  type FundFieldName,
+} from "../../../../shared/funds/fund-fields.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
 import {
   definedReturns,
   unknownValuation,
@@ -12,9 +17,6 @@ import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import type { SchemeChoice, SchemeList } from "../../schemes/scheme-list.ts";
-
-/** Amounts are typed with grouping; all other fields are text. */
-const amountFields: readonly string[] = ["investedAmount", "units"] satisfies (keyof FundFields)[];
 
 const textFields = fundFieldNames.filter((name) => name !== "amfiCode");
 
@@ -98,7 +100,8 @@ export const typedFund = (draft: FundDraft) => ({
   ...(draft.holderId !== "" && { holderId: draft.holderId }),
 });
 
-function valueOf(name: string, text: string): string | number | null {
+/** Totals are typed with grouping. */
+function valueOf(name: FundFieldName, text: string): string | number | null {
   if (text.trim() === "") return null;
-  return amountFields.includes(name) ? (parseAmount(text) ?? NaN) : text;
+  return isTotalsField(name) ? (parseAmount(text) ?? NaN) : text;
 }

@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import {
+  fundFieldLabels,
+  fundFieldNames,
+  isTotalsField,
+} from "../../../../shared/funds/fund-fields.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { FormFailure } from "../../../components/form/form-failure.tsx";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
@@ -59,7 +64,7 @@ export function FundForm(props: FundFormProps) {
           onHolder={(holderId) => change({ holderId })}
         />
         {draft.holderId !== initial.holderId && aboutHolder}
-        <FolioAndCategory {...fundForm} />
+        <DescribingFields {...fundForm} />
         {derived ?? <Totals {...fundForm} />}
       </div>
       {derived === undefined && (
@@ -74,19 +79,26 @@ const noSchemes: readonly SchemeChoice[] = [];
 
 type FormFields = Pick<ReturnType<typeof useFundForm>, "form" | "draft" | "change">;
 
-const FolioAndCategory = ({ form: { errors }, draft, change }: FormFields) => (
+/** Those that are a plain line of text; the others have inputs of their own. */
+const plainFields = fundFieldNames
+  .filter((name) => !isTotalsField(name))
+  .filter((name) => name !== "schemeName" && name !== "amfiCode" && name !== "category");
+
+const DescribingFields = ({ form: { errors }, draft, change }: FormFields) => (
   <div className={styles.pair}>
-    <Field label={t("Folio number")} error={errors["folioNumber"]}>
-      {(control) => (
-        <input
-          {...control}
-          name="folioNumber"
-          autoComplete="off"
-          value={draft.folioNumber}
-          onChange={({ target }) => change({ folioNumber: target.value })}
-        />
-      )}
-    </Field>
+    {plainFields.map((name) => (
+      <Field key={name} label={t(fundFieldLabels[name])} error={errors[name]}>
+        {(control) => (
+          <input
+            {...control}
+            name={name}
+            autoComplete="off"
+            value={draft[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        )}
+      </Field>
+    ))}
     <CategoryField
       text={draft.category}
       offered={draft.offeredCategory}

@@ -10,7 +10,7 @@ import {
   withIsoDate,
   type DateOrder,
 } from "./numeric-dates.ts";
-import { maxColumns, previewLimits, type Rows, type TableRow } from "./table.ts";
+import { maxColumns, previewLimits, textOfRow, type Rows, type TableRow } from "./table.ts";
 
 /** What a date of the file is, if its numbers stand in this order. */
 export type DateReading = { order: DateOrder; printed: string; date: IsoDate };
@@ -59,7 +59,7 @@ export function datesIn(
   const inRow = (row: TableRow): TableRow => ({
     line: row.line,
     cells: row.cells.map((cell, at) => (isOfDates.has(at) ? isoOf(cell) : cell)),
-    text: row.text ?? row.cells.join(" "),
+    text: textOfRow(row),
     ending: row.ending,
     isStruck: row.isStruck,
   });

@@ -3,9 +3,9 @@ import { UnreadableFileError, type SourceLocation } from "../../statement.ts";
 export type TableRow = {
   line: number;
   cells: readonly string[];
-  /** The line as it is in the file; without it, the cells with blanks between them. */
+  /** What the file says, where the cells do not have it word for word. */
   text?: string | undefined;
-  /** What separates the cells in `text`, where it can simply be split. */
+  /** What separates the cells in a file without quotation marks. */
   delimiter?: string | undefined;
   /** "cut": it ends before its end, so that its cells may be half. "open": it could. */
   ending?: "cut" | "open" | undefined;
@@ -52,15 +52,17 @@ export const maxLines = 100_000;
 
 /** Files that were put together have their header once more. */
 export const isSameRow = (one: TableRow, other: TableRow): boolean =>
-  one.text !== undefined && other.text !== undefined
-    ? one.text === other.text
-    : one.cells.length === other.cells.length &&
-      one.cells.every((cell, at) => cell === other.cells[at]);
+  one.cells.length === other.cells.length &&
+  one.cells.every((cell, at) => cell === other.cells[at]);
 
 const longestText = 300;
+
+/** The line as it is in the file; with blanks between its cells where it can't be known. */
+export const textOfRow = ({ text, cells, delimiter = " " }: TableRow): string =>
+  text ?? cells.join(delimiter);
 
 export const placeOfRow = (row: TableRow): SourceLocation => ({
   page: null,
   line: row.line,
-  text: (row.text ?? row.cells.join(" ")).slice(0, longestText),
+  text: textOfRow(row).slice(0, longestText),
 });

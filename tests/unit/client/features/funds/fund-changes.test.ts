@@ -5,10 +5,10 @@ import { changedFields } from "../../../../../src/client/features/funds/edit/cha
 import { checkFund } from "../../../../../src/client/features/funds/form/check-fund.ts";
 import { draftFromFund } from "../../../../../src/client/features/funds/form/fund-draft.ts";
 import { putFund, removeFund } from "../../../../../src/client/features/funds/fund-list-cache.ts";
-import type { Fund } from "../../../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../../../support/data/arbitraries.ts";
+import { wholeFund } from "../../../../support/data/whole-fund.ts";
 
-const fund: Fund = {
+const fund = wholeFund({
   id: "a",
   folioNumber: "1001/1",
   schemeName: "FIRST EXAMPLE FUND-DIRECT PLAN-GROWTH",
@@ -22,12 +22,8 @@ const fund: Fund = {
   returns: 1.18,
   amfiCode: "900002",
   createdAt: "2026-08-20T10:00:00.000Z",
-  updatedAt: null,
   hasTransactions: false,
-  realised: null,
-  firstDate: null,
-  holderId: null,
-};
+});
 const noScheme = () => null;
 
 describe("a fund in the edit form", () => {

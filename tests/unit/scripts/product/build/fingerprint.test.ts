@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const file of [
     "src/server/index.ts",
     "src/server/auth/passwords/argon2id.wasm",
-    "src/client/public/_headers",
+    "src/client/_headers",
     "vite/start-page.ts",
     "scripts/product/build/make-build.ts",
     "vite.config.ts",
@@ -57,7 +57,7 @@ const changes: Record<string, () => void> = {
   "a changed source": () => appendFileSync(join(project, "src/server/index.ts"), " "),
   "a changed lock of the packages": () => appendFileSync(join(project, "package-lock.json"), " "),
   "a changed WebAssembly module": () => write("src/server/auth/passwords/argon2id.wasm", "other"),
-  "changed headers": () => write("src/client/public/_headers", "other"),
+  "changed headers": () => write("src/client/_headers", "other"),
   "a changed configuration": () => write("workerd.capnp", "other"),
   "a changed build script": () => write("scripts/product/build/make-build.ts", "other"),
   "a changed setting of the client": () => vi.stubEnv("VITE_BLOCK_DEVTOOLS", "off"),

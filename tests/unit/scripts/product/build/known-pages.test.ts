@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { nginxPages, pagePattern } from "../../../../../scripts/product/build/known-pages.ts";
+import { nginxMaps, pagePattern } from "../../../../../scripts/product/build/known-pages.ts";
 
 const client = mkdtempSync(join(tmpdir(), "fundbook-pages-"));
 beforeAll(() => {
@@ -26,7 +26,9 @@ describe("the pattern of the pages", () => {
     },
   );
 
-  it("is nginx's condition for serving the page", () => {
-    expect(nginxPages("^(|/account)/*$")).toContain('"~^(|/account)/*$" /index.html;');
+  it("is nginx's condition for serving the page, with the policy beside it", () => {
+    const maps = nginxMaps("^(|/account)/*$", { "Content-Security-Policy": "default-src 'none'" });
+    expect(maps).toContain('"~^(|/account)/*$" /index.html;');
+    expect(maps).toContain("$fundbook_policy {\n  default \"default-src 'none'\";\n}");
   });
 });

@@ -35,7 +35,7 @@ describe("a profile photo", () => {
 
   it("is accepted from Google's host, which the security policy allows", () => {
     expect(profilePhoto(photo)).toBe(photo);
-    const headers = readFileSync("src/client/public/_headers", "utf8");
+    const headers = readFileSync("src/client/_headers", "utf8");
     const images = /img-src ([^;]*);/.exec(headers)?.[1]?.split(" ");
     expect(images).toEqual(["'self'", "data:", new URL(photo).origin]);
   });

@@ -5,9 +5,9 @@ import { decodeEntities } from "./entities.ts";
 import { markedNumber, marksIn, type Marks } from "./number-format.ts";
 import { LineCount, SheetBuilder } from "./sheet-builder.ts";
 
-/** A tag ends before the next "<", so that a damaged file takes linear time. */
+/** A tag ends before the next "<", and a comment at the file's end, so that a damaged file takes linear time. */
 const token =
-  /<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br|column|visible|style|numberformat)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
+  /<!--[^]*?(?:-->|$)|<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br|column|visible|style|numberformat)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
 
 /**
  * The tables of a web page, or of Excel's XML of 2003: what many sites send as ".xls". Tags may be left open.
@@ -16,6 +16,7 @@ const token =
 export function readMarkup(text: string): Sheet[] {
   const reader = new MarkupReader();
   for (const [match, slash = "", tag = "", attributes = ""] of text.matchAll(token)) {
+    if (match.startsWith("<!--")) continue;
     reader.take(match, tag.toLowerCase(), slash === "", attributes);
   }
   const sheets = reader.end();
@@ -182,7 +183,7 @@ function spanOf(of: "col" | "row", attributes: string): number {
 }
 
 const isHidden = (attributes: string): boolean =>
-  /\bhidden(?:="(?:1|true|hidden|)")?(?:\s|\/|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/i.test(
+  /\bhidden(?:\s*=\s*["']?(?:1|true|hidden|)["']?)?(?:\s|\/|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)/i.test(
     attributes,
   );
 

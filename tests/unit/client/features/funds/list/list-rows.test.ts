@@ -16,22 +16,18 @@ import {
 } from "../../../../../../src/client/features/funds/list/list-search.ts";
 import type { ValuedFund } from "../../../../../../src/shared/funds/schema.ts";
 import { valueFund } from "../../../../../../src/shared/funds/valuation.ts";
+import { wholeFund } from "../../../../../support/data/whole-fund.ts";
 
 const fund = (
   id: string,
   holding: { units: number; investedAmount: number; nav: number | null },
-): ValuedFund => ({
-  id,
-  folioNumber: id,
-  schemeName: `Scheme ${id}`,
-  amfiCode: null,
-  category: "debt",
-  navDate: holding.nav === null ? null : "2026-08-19",
-  createdAt: "2026-08-19T00:00:00.000Z",
-  updatedAt: null,
-  ...holding,
-  ...valueFund(holding),
-});
+): ValuedFund =>
+  wholeFund({
+    id,
+    navDate: holding.nav === null ? null : "2026-08-19",
+    ...holding,
+    ...valueFund(holding),
+  });
 const namesOf = (rows: ReturnType<typeof listRows>["rows"]) =>
   rows.map((row) => (row === redeemedHeading ? row : row.id));
 const byValue = { sort: "value", order: "descending" } as const;

@@ -11,13 +11,9 @@ const columns = new Map([
 ]);
 const header: Header = { at: 0, columns };
 
-const asCells = (text: string): TableRow => ({ line: 1, cells: text.split(",") });
-const asLine = (text: string): TableRow => ({ ...asCells(text), text, delimiter: "," });
+const row = (text: string): TableRow => ({ line: 1, cells: text.split(",") });
 
-describe.each([
-  ["lines", asLine],
-  ["cells", asCells],
-])("a cursor over %s", (_, row) => {
+describe("a cursor over rows", () => {
   it("reads each row's cells in any order, without blanks, and none beyond its end", () => {
     const { cell, goTo } = rowCursor(header, ["folio", "scheme"]);
     const read = ["1,A, 2 ,x", "1,A,3", "1,AB,4,", "1,A", "", "1,A,5,y,z"].map((text) => {

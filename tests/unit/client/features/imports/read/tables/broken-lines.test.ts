@@ -169,6 +169,18 @@ describe("a table in text", () => {
     expect(found.unreadable).toMatchObject([{ line: 3, reason: "cut-off" }]);
   });
 
+  it("has all cells of a last line that no line break follows, also an empty one or blanks behind a quotation mark", () => {
+    const orders = "Scheme Name,Transaction Type,Units,NAV,Amount,Date,Note";
+    const row = '"Sample, Growth",PURCHASE,20,25,500,16 Jan 2026';
+    for (const note of ["", '"kept"  ']) {
+      const found = read(
+        [orders, ...Array.from({ length: 3 }, () => `${row},x`), `${row},${note}`].join("\n"),
+      );
+      expect(found.unreadable.filter(({ reason }) => reason === "cut-off")).toEqual([]);
+      expect(rowsOf(found)).toHaveLength(4);
+    }
+  });
+
   it("names lines with more cells than columns, whose figures stand in other columns", () => {
     const orders = "Scheme Name,Transaction Type,Units,NAV,Amount,Date";
     const found = read(

@@ -10,7 +10,7 @@ import {
 } from "../../../../../../../src/shared/transactions/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../../../src/shared/transactions/exports/portfolio-performance.ts";
 import type { Holder } from "../../../../../../../src/shared/holders/holder.ts";
-import type { Fund } from "../../../../../../../src/shared/funds/schema.ts";
+import { wholeFund } from "../../../../../../support/data/whole-fund.ts";
 import { readGhostfolioJson } from "../../../../../../../src/shared/imports/read/tables/ghostfolio-json.ts";
 import { toDecimalText } from "../../../../../../../src/shared/money.ts";
 import { proposeFund } from "../../../../../../../src/shared/imports/propose/propose-fund.ts";
@@ -87,26 +87,14 @@ const anyTransaction: fc.Arbitrary<Transaction> = fc
     };
   });
 
-const fund = (id: string, folioNumber: string): Fund => ({
-  id,
-  folioNumber,
-  schemeName: 'Example, Flexi "Cap" Fund - Direct Plan - Growth',
-  amfiCode: "900001",
-  category: "equity",
-  investedAmount: 100,
-  units: 10,
-  nav: null,
-  navDate: null,
-  currentAmount: null,
-  pnl: null,
-  returns: null,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: null,
-  hasTransactions: true,
-  realised: 0,
-  firstDate: null,
-  holderId: null,
-});
+const fund = (id: string, folioNumber: string) =>
+  wholeFund({
+    id,
+    folioNumber,
+    schemeName: 'Example, Flexi "Cap" Fund - Direct Plan - Growth',
+    amfiCode: "900001",
+    realised: 0,
+  });
 
 const holder: Holder = {
   id: "meera",

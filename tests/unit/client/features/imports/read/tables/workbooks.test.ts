@@ -267,9 +267,10 @@ it("a workbook whose names have a prefix is read", () => {
 });
 
 describe("a web page that is named .xls", () => {
+  const row = (cells: readonly string[], how = "") =>
+    `<tr ${how}>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+
   it("has no row, cell or table that it hides", () => {
-    const row = (cells: readonly string[], how = "") =>
-      `<tr ${how}>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
     const page = `<table>${row(groww)}${row(bought("2022-03-16"), 'style="display: none"')}${row(bought("2022-04-18"))}</table><table hidden>${row(groww)}${row(bought("2020-01-15"))}</table>`;
     const found = readTableFile(strToU8(page), undefined);
     expect(datesOf(found)).toEqual(["2022-04-18"]);
@@ -277,6 +278,21 @@ describe("a web page that is named .xls", () => {
       { kind: "hidden-rows", sheet: "1", count: 1 },
       { kind: "hidden-sheet", sheet: "2", count: 1 },
     ]);
+  });
+
+  it.each(["hidden", "hidden=''", "hidden='hidden'", "hidden=hidden"])(
+    "has no row with %s",
+    (how) => {
+      const page = `<table>${row(groww)}${row(bought("2022-03-16"), how)}${row(bought("2022-04-18"))}</table>`;
+      expect(datesOf(readTableFile(strToU8(page), undefined))).toEqual(["2022-04-18"]);
+    },
+  );
+
+  it("has nothing of a comment, neither a row nor a line through a cell", () => {
+    const [struck, left] = ["<!-- line-through -->", row(bought("2022-03-16"))];
+    const kept = row(bought("2022-04-18")).replace("<td>", `<td>${struck}`);
+    const page = `<table>${row(groww)}<!-- ${left} --->${kept}</table><!-- ${left}`;
+    expect(datesOf(readTableFile(strToU8(page), undefined))).toEqual(["2022-04-18"]);
   });
 });
 
