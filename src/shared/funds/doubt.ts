@@ -24,6 +24,8 @@ export type Doubt =
   /** A purchase looks like the instalment of that day. */
   | { kind: "recorded-instalment"; dueDate: IsoDate };
 
+export type InceptionDoubt = Extract<Doubt, { kind: "before-inception" }>;
+
 /** Doubts about a statement's figures that typed figures never raise. */
 export type StatementDoubt =
   /** Nothing tells the units from the NAV; or `known`, the NAV nearest to that day, is nearer to the units. */

@@ -1,13 +1,12 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
 import { decimal } from "../money.ts";
 import { roundTo } from "../rounding.ts";
 import { readVariant } from "../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
 import { isAmountNear } from "./amount-match.ts";
-import { balancesOf } from "./balances.ts";
+import { heldUnits } from "./balances.ts";
 import { hasStampDuty } from "./derive-figures.ts";
-import type { Doubt } from "../funds/doubt.ts";
+import type { Doubt, InceptionDoubt } from "../funds/doubt.ts";
 import type { Lot, TransactionFields } from "./schema.ts";
 import type { TransactionType } from "./types.ts";
 
@@ -88,7 +87,7 @@ export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
 }
 
 /** Questions about a date by itself, such as the start of a SIP. */
-export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): Doubt | null {
+export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): InceptionDoubt | null {
   return inception !== null && date < inception
     ? { kind: "before-inception", date, inception }
     : null;
@@ -169,7 +168,7 @@ function saleDoubt({ type, units }: DoubtfulEntry, earlier: readonly Earlier[]):
   if (!saleTypes.has(type) || earlier.length === 0) return null;
   const largest = earlier.reduce((most, other) => Math.max(most, Math.abs(other.units)), 0);
   if (units <= largest * largeSaleFactor) return null;
-  const held = balancesOf(earlier).at(-1) ?? missing();
+  const held = heldUnits(earlier);
   return Math.abs(held - units) <= heldTolerance ? null : { kind: "large-sale", units, largest };
 }
 

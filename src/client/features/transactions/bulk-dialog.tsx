@@ -39,9 +39,12 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
     setDraft((current) => ({ ...current, ...part }));
     form.clear(rowsField);
   };
-  const setUnits = (index: number, units: string) =>
+  const setUnits = (unitsOf: ReadonlyMap<number, string>) =>
     change({
-      rows: rows.map((row, at) => (at === index ? { ...row, units, isEstimated: false } : row)),
+      rows: rows.map((row, at) => {
+        const units = unitsOf.get(at);
+        return units === undefined ? row : { ...row, units, isEstimated: false };
+      }),
     });
 
   const form = useForm({
@@ -60,7 +63,12 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
     send: (input, { onError }) => void mutateAsync(input).then(onClose, onError),
     isPending,
     doubtsAbout: () =>
-      instalmentDoubts(rows, { fund, priced: { ...fund, history }, transactions: [] }),
+      instalmentDoubts(
+        rows,
+        { fund, priced: { ...fund, history }, transactions: [] },
+        (corrected) =>
+          setUnits(new Map([...corrected].map(([index, units]) => [index, unitsText(units)]))),
+      ),
   });
 
   return (
@@ -77,7 +85,13 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
         onText={(text, found) => change({ pasted: text, rows: editedRows(found, false) })}
       />
       <form {...form.props} className={layout.column2}>
-        {rows.length > 0 && <InstalmentTable fund={fund} rows={rows} onUnits={setUnits} />}
+        {rows.length > 0 && (
+          <InstalmentTable
+            fund={fund}
+            rows={rows}
+            onUnits={(index, units) => setUnits(new Map([[index, units]]))}
+          />
+        )}
         <FormActions
           form={{ ...form, message: form.errors[rowsField] ?? form.message }}
           save={
@@ -98,4 +112,6 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
 const rowsField = "rows";
 
 const editedRows = (rows: readonly InstalmentRow[], isEstimated: boolean): EditedRow[] =>
-  rows.map((row) => ({ ...row, units: formatNumber(row.units, { max: 6 }), isEstimated }));
+  rows.map((row) => ({ ...row, units: unitsText(row.units), isEstimated }));
+
+const unitsText = (units: number): string => formatNumber(units, { max: 6 });

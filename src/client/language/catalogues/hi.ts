@@ -1783,6 +1783,16 @@ export const texts = {
     "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सेव करें",
   "Correct it": "ठीक करें",
+  "Use {units} units": "{units} यूनिट लें",
+  "Use {units} units for {amount}": "{amount} में {units} यूनिट लें",
+  "Use a NAV of {nav}": "NAV {nav} लें",
+  "Use {amount}": "{amount} लें",
+  "Use {day}": "{day} लें",
+  "Use the units that each day's NAV gives": "हर दिन की NAV से बनने वाली यूनिट लें",
+  "Use {count} corrected line": "ठीक की गई {count} लाइन लें",
+  "Use {count} corrected lines": "ठीक की गई {count} लाइनें लें",
+  "Use the file's own figures": "फ़ाइल के अपने आँकड़े लें",
+  "{answer}: {scheme}": "{answer}: {scheme}",
   "{units} units at {nav} are worth {worth}, not {amount}.":
     "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
   "{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).":
