@@ -21,6 +21,8 @@ export type Doubt =
   | { kind: "locked"; units: number; until: IsoDate }
   | { kind: "far-from-value"; invested: number; worth: number }
   | { kind: "no-cost" }
+  /** Units shared out over past instalments, and what these would have bought at the NAVs of their days. */
+  | { kind: "shared-units"; units: number; bought: number }
   /** A purchase looks like the instalment of that day. */
   | { kind: "recorded-instalment"; dueDate: IsoDate };
 

@@ -15,7 +15,7 @@ export function correctionOfTotals(totals: Totals, nav: number | null): Totals |
   if (nav === null || nav <= 0 || units <= 0 || !isFar) return null;
   const distance = (each: Totals): number =>
     Math.abs(Math.log10(each.investedAmount / (each.units * nav)));
-  const places = Math.round(Math.log10(investedAmount / (units * nav)));
+  const places = roundTo(Math.log10(investedAmount / (units * nav)), 0);
   const moved = { investedAmount, units: roundTo(units * 10 ** places, unitPlaces) };
   const swapped = { investedAmount: units, units: investedAmount };
   return (

@@ -66,6 +66,7 @@ function corrections(doubt: Doubt, entry: DoubtfulEntry, context: DoubtContext):
         ? [{ amount: roundTo(entry.units * entry.nav, moneyPlaces) }]
         : [];
     case "far-from-value":
+    case "shared-units":
     case "recorded-instalment":
       return [];
     default:

@@ -6,14 +6,14 @@ import look from "../../styles/look.module.css";
 import styles from "./doubt-notice.module.css";
 
 /** A question about an input that looks wrong, and the field to focus for correcting it. */
-export type AskedDoubt = { text: string; field: string; proposal?: Proposal };
+export type AskedDoubt = { text: string; field: string; proposal?: DoubtProposal };
 
 /** What the user probably meant: says it, and writes it into the form. */
-export type Proposal = { text: string; field: string; write: () => void };
+export type DoubtProposal = { text: string; field: string; write: () => void };
 
 export type DoubtQuestion = {
   doubts: readonly AskedDoubt[];
-  proposal: Proposal | undefined;
+  proposal: DoubtProposal | undefined;
   isBusy: boolean;
   onConfirm: () => void;
   onBack: () => void;

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { formatNumber } from "../../../shared/number-format.ts";
 import type { InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
 import { startLedgerInput } from "../../../shared/transactions/schema.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
@@ -12,7 +11,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t, translate } from "../../language/text.ts";
 import { navHistoryQuery } from "../history/queries.ts";
-import { instalmentDoubts, toTransaction } from "./instalment-doubts.ts";
+import { instalmentDoubts, toTransaction, unitsText } from "./instalment-doubts.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
@@ -39,12 +38,9 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
     setDraft((current) => ({ ...current, ...part }));
     form.clear(rowsField);
   };
-  const setUnits = (unitsOf: ReadonlyMap<number, string>) =>
+  const setUnits = (index: number, units: string) =>
     change({
-      rows: rows.map((row, at) => {
-        const units = unitsOf.get(at);
-        return units === undefined ? row : { ...row, units, isEstimated: false };
-      }),
+      rows: rows.map((row, at) => (at === index ? { ...row, units, isEstimated: false } : row)),
     });
 
   const form = useForm({
@@ -66,8 +62,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
       instalmentDoubts(
         rows,
         { fund, priced: { ...fund, history }, transactions: [] },
-        (corrected) =>
-          setUnits(new Map([...corrected].map(([index, units]) => [index, unitsText(units)]))),
+        (corrected) => change({ rows: corrected }),
       ),
   });
 
@@ -85,13 +80,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
         onText={(text, found) => change({ pasted: text, rows: editedRows(found, false) })}
       />
       <form {...form.props} className={layout.column2}>
-        {rows.length > 0 && (
-          <InstalmentTable
-            fund={fund}
-            rows={rows}
-            onUnits={(index, units) => setUnits(new Map([[index, units]]))}
-          />
-        )}
+        {rows.length > 0 && <InstalmentTable fund={fund} rows={rows} onUnits={setUnits} />}
         <FormActions
           form={{ ...form, message: form.errors[rowsField] ?? form.message }}
           save={
@@ -113,5 +102,3 @@ const rowsField = "rows";
 
 const editedRows = (rows: readonly InstalmentRow[], isEstimated: boolean): EditedRow[] =>
   rows.map((row) => ({ ...row, units: unitsText(row.units), isEstimated }));
-
-const unitsText = (units: number): string => formatNumber(units, { max: 6 });

@@ -17,7 +17,7 @@ import {
   type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
 import type { Lot, SoldElssUnits, Transaction } from "../../../shared/transactions/schema.ts";
-import type { AskedDoubt, Proposal } from "../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import { doubtText } from "../../language/doubt-text.ts";
 import type { PricedFund } from "./priced-fund.ts";
 
@@ -90,6 +90,7 @@ const fields: Record<Doubt["kind"], string> = {
   locked: "units",
   "far-from-value": "money",
   "no-cost": "money",
+  "shared-units": "units",
   "recorded-instalment": "date",
 };
 
@@ -100,7 +101,7 @@ const fields: Record<Doubt["kind"], string> = {
 export const askedDoubts = (
   doubts: readonly Doubt[],
   names: Readonly<Record<string, string>> = {},
-  proposal: Proposal | null = null,
+  proposal: DoubtProposal | null = null,
 ): AskedDoubt[] =>
   doubts.map((doubt) => {
     const field = fields[doubt.kind];

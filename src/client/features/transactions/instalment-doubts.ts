@@ -1,11 +1,13 @@
-import { parseAmount } from "../../../shared/number-format.ts";
+import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import { sharedUnitsDoubt, unitsAtNavs } from "../../../shared/history/instalment-units.ts";
 import { transactionOfRow } from "../../../shared/sips/instalment-rows.ts";
 import { correctionOf } from "../../../shared/transactions/corrections.ts";
 import { inceptionDoubt, doubtsOf } from "../../../shared/transactions/doubts.ts";
-import type { AskedDoubt, Proposal } from "../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import { correctionText } from "../../language/correction-text.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
+import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 import { unitsFieldOf, type EditedRow } from "./instalment-table.tsx";
@@ -19,13 +21,14 @@ export const toTransaction = ({ date, paid, units, isEstimated }: EditedRow) => 
 const maxNamed = 3;
 
 /**
- * Questions about past instalments, by date. Estimated units are not compared with NAVs.
- * @param write how the form takes the units that are proposed, by the row's index
+ * Questions about past instalments, by date. Estimated units are not compared with the NAV of their day, but all of them with
+ * what the instalments would have bought.
+ * @param write how the form takes the units that are proposed
  */
 export function instalmentDoubts(
   rows: readonly EditedRow[],
   known: DoubtSource,
-  write: (units: ReadonlyMap<number, number>) => void,
+  write: (rows: EditedRow[]) => void,
 ): AskedDoubt[] {
   const corrected = new Map<number, number>();
   const asked = rows.flatMap((row, index): AskedDoubt[] => {
@@ -42,36 +45,71 @@ export function instalmentDoubts(
       ? []
       : [{ text: `${dateText(row.date)}: ${text.join(" ")}`, field: unitsFieldOf(index) }];
   });
-  const proposal = proposalOf(corrected, write);
   const [first, ...others] = asked;
-  if (first === undefined) return [];
-  const named = [proposal === null ? first : { ...first, proposal }, ...others];
+  const proposal = proposalOf(corrected, () => write(withUnits(rows, corrected, false)));
+  const corrections =
+    proposal === null || first === undefined ? asked : [{ ...first, proposal }, ...others];
+  return [...sharedDoubts(rows, known, write), ...shortened(corrections)];
+}
+
+function shortened(asked: readonly AskedDoubt[]): readonly AskedDoubt[] {
   const left = asked.length - maxNamed;
-  if (left <= 0) return named;
+  if (left <= 0) return asked;
   const more = counted(left, {
     one: "{count} more line looks off.",
     other: "{count} more lines look off.",
   });
-  return [...named.slice(0, maxNamed), { text: more, field: "" }];
+  return [...asked.slice(0, maxNamed), { text: more, field: "" }];
+}
+
+function sharedDoubts(
+  rows: readonly EditedRow[],
+  { priced }: DoubtSource,
+  write: (rows: EditedRow[]) => void,
+): AskedDoubt[] {
+  const shared = rows.flatMap((row, index) => (row.isEstimated ? [{ ...row, index }] : []));
+  const bought = priced.history === null ? null : unitsAtNavs(shared, priced.history);
+  const [first] = shared;
+  if (bought === null || first === undefined) return [];
+  const doubt = sharedUnitsDoubt(
+    shared.map(({ units }) => parseAmount(units) ?? 0),
+    bought,
+  );
+  if (doubt === null) return [];
+  const units = new Map(shared.map(({ index }, at) => [index, bought[at] ?? 0]));
+  const field = unitsFieldOf(first.index);
+  const proposal = {
+    text: correctionText({ units: doubt.bought }),
+    field,
+    write: () => write(withUnits(rows, units, true)),
+  };
+  return [{ text: doubtText(doubt), field, proposal }];
 }
 
 /** All lines at once: a slip is often in each of them. */
 function proposalOf(
   corrected: ReadonlyMap<number, number>,
-  write: (units: ReadonlyMap<number, number>) => void,
-): Proposal | null {
+  write: () => void,
+): DoubtProposal | null {
   const [first] = corrected;
   if (first === undefined) return null;
   const [index, units] = first;
-  return {
-    text:
-      corrected.size === 1
-        ? correctionText({ units })
-        : t("Use the units that each day's NAV gives"),
-    field: unitsFieldOf(index),
-    write: () => write(corrected),
-  };
+  const text =
+    corrected.size === 1 ? correctionText({ units }) : t("Use the units that each day's NAV gives");
+  return { text, field: unitsFieldOf(index), write };
 }
+
+const withUnits = (
+  rows: readonly EditedRow[],
+  corrected: ReadonlyMap<number, number>,
+  isEstimated: boolean,
+): EditedRow[] =>
+  rows.map((row, index) => {
+    const units = corrected.get(index);
+    return units === undefined ? row : { ...row, units: unitsText(units), isEstimated };
+  });
+
+export const unitsText = (units: number): string => formatNumber(units, { max: 6 });
 
 const withoutDetails = {
   nav: null,

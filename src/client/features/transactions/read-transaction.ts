@@ -12,7 +12,7 @@ import {
   type TransactionList,
 } from "../../../shared/transactions/schema.ts";
 import { checked } from "../../components/form/checked.ts";
-import type { AskedDoubt, Proposal } from "../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import type { Read } from "../../components/form/use-form.ts";
 import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
@@ -65,7 +65,7 @@ export function newDoubts(
   fields: TransactionFields,
   { fund, priced }: Pick<DoubtSource, "fund" | "priced">,
   edited: Edited,
-  propose: (correction: Correction) => Proposal,
+  propose: (correction: Correction) => DoubtProposal,
   recorded: Recorded = { transactions: [], lots: [], sold: [] },
 ): AskedDoubt[] {
   const { transaction } = edited;

@@ -3,7 +3,7 @@ import { formatNumber } from "../../../shared/number-format.ts";
 import { correctionOf, type Correction } from "../../../shared/transactions/corrections.ts";
 import { doubtsOf, type DoubtfulEntry } from "../../../shared/transactions/doubts.ts";
 import type { SwitchInput } from "../../../shared/transactions/schema.ts";
-import type { AskedDoubt, Proposal } from "../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import { correctionText } from "../../language/correction-text.ts";
 import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 
@@ -53,7 +53,7 @@ function proposalOf(
   correction: Correction,
   names: LegFields,
   write: (part: Corrected) => void,
-): Proposal {
+): DoubtProposal {
   const { units, amount, date } = correction;
   const part: Corrected = {
     ...(units !== undefined && { [names.units]: formatNumber(units, { max: 6 }) }),

@@ -3,7 +3,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import type { Correction } from "../../../shared/transactions/corrections.ts";
-import type { Proposal } from "../../components/form/doubt-notice.tsx";
+import type { DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import { correctionText } from "../../language/correction-text.ts";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
@@ -54,7 +54,7 @@ export function useTransactionForm(props: Omit<TransactionFormProps, "onCancel">
     setDraft((current) => ({ ...current, ...part }));
     form.clear(...Object.keys(part).map((name) => (name === "money" ? "amount" : name)));
   };
-  const propose = (correction: Correction): Proposal => {
+  const propose = (correction: Correction): DoubtProposal => {
     const part = correctedFields(draft, correction, priced);
     const { nav } = correction;
     const isNavMain = nav !== undefined && !("units" in part);

@@ -1693,6 +1693,7 @@ export const texts = {
   "and {count} more are not counted:": "और {count} अन्य शामिल नहीं:",
   "it has no NAV": "उसका NAV नहीं है",
   "since {day}": "{day} से",
+  "since {day}, {count} of {total} funds": "{day} से, {total} में से {count} फ़ंड",
   "In the current value, but not in the chart: {amount}": "मौजूदा मूल्य में है, पर चार्ट में नहीं: {amount}",
   "In the chart, but not in the current value: {amount}": "चार्ट में है, पर मौजूदा मूल्य में नहीं: {amount}",
   "Compare with": "तुलना करें",
@@ -1783,6 +1784,8 @@ export const texts = {
     "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सेव करें",
   "Correct it": "ठीक करें",
+  "At the NAVs of their days these instalments bought {bought} units, not {units}.":
+    "अपने-अपने दिन की NAV पर इन किस्तों से {bought} यूनिट मिलीं, {units} नहीं।",
   "Use {units} units": "{units} यूनिट लें",
   "Use {units} units for {amount}": "{amount} में {units} यूनिट लें",
   "Use a NAV of {nav}": "NAV {nav} लें",
@@ -3041,8 +3044,15 @@ export const texts = {
   "In percent": "प्रतिशत में",
   "The direct plan: {title}": "डायरेक्ट प्लान: {title}",
   "The fund's page": "फ़ंड का पेज",
-  "* An estimate: payouts, and units from other funds, cannot be followed exactly.":
-    "* एक अनुमान: भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
+  "In the direct plan, estimated: {amount} more": "डायरेक्ट प्लान में, अनुमान से: {amount} अधिक",
+  "In the direct plan, estimated: {amount} less": "डायरेक्ट प्लान में, अनुमान से: {amount} कम",
+  "Estimated, in addition": "इसके अलावा, अनुमान से",
+  "{amount} more in direct plans, of {funds}": "डायरेक्ट प्लान में {amount} अधिक: {funds}",
+  "{amount} less in direct plans, of {funds}": "डायरेक्ट प्लान में {amount} कम: {funds}",
+  "Payouts, and units from other funds, cannot be followed exactly.":
+    "भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
+  "An estimate: payouts, and units from other funds, cannot be followed exactly.":
+    "एक अनुमान: भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
   "A NAV moved by more than costs explain on {days}.":
     "{days} को NAV में इतना बदलाव हुआ, जितना केवल लागत से नहीं हो सकता।",
   "If you switched today": "अगर आप आज स्विच करें",

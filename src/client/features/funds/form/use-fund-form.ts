@@ -7,7 +7,7 @@ import { correctionOfTotals } from "../../../../shared/funds/totals-correction.t
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { askedInception } from "../../../components/form/asked-inception.ts";
-import type { AskedDoubt, Proposal } from "../../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../../components/form/doubt-notice.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
@@ -113,7 +113,7 @@ function proposalOf(
   before: Totals,
   { units, investedAmount }: Totals,
   change: (part: Partial<FundDraft>) => void,
-): Proposal {
+): DoubtProposal {
   const isMoneyKept = investedAmount === before.investedAmount;
   const text = correctionText({ units, ...(!isMoneyKept && { amount: investedAmount }) });
   const part = { units: formatNumber(units), investedAmount: formatNumber(investedAmount) };

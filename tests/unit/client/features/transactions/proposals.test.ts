@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { instalmentDoubts } from "../../../../../src/client/features/transactions/instalment-doubts.ts";
 import { switchDoubts } from "../../../../../src/client/features/transactions/switch-doubts.ts";
+import type { DoubtSource } from "../../../../../src/client/features/transactions/doubt-context.ts";
+import { dayOf } from "../../../../../src/shared/history/days.ts";
 import {
   correctedFields,
   newTransactionDraft,
@@ -41,23 +43,43 @@ describe("what is written into the form of a transaction", () => {
 describe("what is proposed for past instalments", () => {
   const row = (units: string) => ({ date: day, paid: 10_000, units, isEstimated: false });
   const asked = (...units: string[]) => {
-    const written: [number, number][] = [];
-    const doubts = instalmentDoubts(units.map(row), source, (each) => written.push(...each));
+    let written: string[] = [];
+    const doubts = instalmentDoubts(units.map(row), source, (rows) => {
+      written = rows.map((each) => each.units);
+    });
     doubts[0]?.proposal?.write();
     return { text: doubts[0]?.proposal?.text, written };
   };
 
   it("is the units of one line, or of all lines at once", () => {
     // By hand: 9,999.50 / 181.48 = 55.09973.
-    expect(asked("55.1", "55100")).toEqual({ text: "Use 55.100 units", written: [[1, 55.1]] });
+    expect(asked("55.1", "55100")).toEqual({ text: "Use 55.100 units", written: ["55.1", "55.1"] });
     expect(asked("55100", "55.1", "55100")).toEqual({
       text: "Use the units that each day's NAV gives",
-      written: [
-        [0, 55.1],
-        [2, 55.1],
-      ],
+      written: ["55.1", "55.1", "55.1"],
     });
     expect(asked("55.1")).toEqual({ text: undefined, written: [] });
+  });
+
+  it("is what shared-out units would have been at the NAVs, where all are far from it", () => {
+    const history = {
+      code: "900001",
+      days: [dayOf(day)],
+      navs: [181.48],
+      asOf: day,
+      isFilling: false,
+    };
+    const known: DoubtSource = { ...source, priced: { ...priced, history } };
+    const rows = ["10", "10"].map((units) => ({ ...row(units), isEstimated: true }));
+    let written: typeof rows = [];
+    const [doubt, ...others] = instalmentDoubts(rows, known, (each) => {
+      written = each;
+    });
+    expect(others).toEqual([]);
+    expect(doubt?.proposal?.text).toBe("Use 110.200 units");
+    doubt?.proposal?.write();
+    expect(written).toEqual(rows.map((each) => ({ ...each, units: "55.1" })));
+    expect(instalmentDoubts(written, known, () => {})).toEqual([]);
   });
 });
 
