@@ -181,6 +181,7 @@ export const texts = {
   "and {amount} put in": "और {amount} लगाए",
   "and {amount} taken out": "और {amount} निकाले",
   "Tax-free now": "अभी कर-मुक्त",
+  "Tax-free now, for you alone": "अभी कर-मुक्त, केवल आपके लिए",
   "if you sell nothing elsewhere this year": "यदि इस वर्ष कहीं और कुछ न बेचें",
   "{count} of {total} on track": "{total} में से {count} सही राह पर",
   "Where the next {amount} go": "अगले {amount} कहाँ जाएँ",
@@ -2962,7 +2963,14 @@ export const texts = {
   "{gain} more could be used by selling what you hold": "आपके पास जो है उसे बेचने पर {gain} और",
   "Nothing that you hold has a long-term gain that would use it.":
     "आपके पास जो है, उसमें ऐसा दीर्घकालिक लाभ नहीं जो इसमें लगे।",
-  "Sell {units} units: gain {gain}, tax 0": "{units} यूनिट बेचें: लाभ {gain}, कर 0",
+  "Sell {units} units: {amount} in your bank, tax 0": "{units} यूनिट बेचें: {amount} आपके बैंक में, कर 0",
+  "{amount} can be taken out without tax, if you sell nothing elsewhere this year":
+    "{amount} बिना कर के निकाले जा सकते हैं, यदि इस वर्ष कहीं और कुछ न बेचें",
+  "Up to {amount} can be taken out without tax, if you sell nothing elsewhere this year":
+    "अधिकतम {amount} बिना कर के निकाले जा सकते हैं, यदि इस वर्ष कहीं और कुछ न बेचें",
+  "Shares and funds outside Fundbook use the same exemption.":
+    "Fundbook के बाहर के शेयर और फ़ंड भी यही छूट लेते हैं।",
+  "Schedule 112A, for your return": "आपके रिटर्न के लिए अनुसूची 112A",
   "{count} more fund": "{count} फ़ंड और",
   "{count} more funds": "{count} फ़ंड और",
   "{count} loss could be booked": "{count} घाटा बुक हो सकता है",
