@@ -113,11 +113,22 @@ function amountDoubt(entry: DoubtfulEntry): Doubt | null {
   return { kind: "amount", units, nav, worth, amount: paid, stampDuty };
 }
 
-/** The NAV, or the amount divided by the units where none is given, is beyond `navBounds`. */
+/** The NAV that was recorded, or that amount and units give; null where the amount is a cost, or there is none. */
+export function navOfEntry({
+  type,
+  units,
+  amount,
+  nav,
+}: Pick<DoubtfulEntry, "type" | "units" | "amount" | "nav">): number | null {
+  if (!pricedTypes.has(type) || units === 0) return null;
+  return nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
+}
+
+/** The NAV is beyond `navBounds`. */
 function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null {
   const { type, date, units, amount } = entry;
-  if (!pricedTypes.has(type) || reversalTypes.has(type) || units === 0) return null;
-  const nav = entry.nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
+  if (reversalTypes.has(type)) return null;
+  const nav = navOfEntry(entry);
   const found = nav === null ? null : doubtOfNav({ date, nav }, navs);
   if (found === null) return null;
   const { doubt, factor } = found;

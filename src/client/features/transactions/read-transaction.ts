@@ -3,7 +3,7 @@ import { formatUnits } from "../../../shared/number-format.ts";
 import { excessUnits, heldUnits } from "../../../shared/transactions/balances.ts";
 import { correctionOf, type Correction } from "../../../shared/transactions/corrections.ts";
 import type { Doubt } from "../../../shared/funds/doubt.ts";
-import { doubtsOf } from "../../../shared/transactions/doubts.ts";
+import { doubtsOf, navOfEntry } from "../../../shared/transactions/doubts.ts";
 import { recordedInstalmentDoubts } from "../../../shared/transactions/instalment-of-purchase.ts";
 import {
   transactionFields,
@@ -69,7 +69,12 @@ export function newDoubts(
   recorded: Recorded = { transactions: [], lots: [], sold: [] },
 ): AskedDoubt[] {
   const { transaction } = edited;
-  const context = doubtContext({ fund, priced, ...recorded }, fields.date, transaction?.id);
+  const known = doubtContext({ fund, priced, ...recorded }, fields.date, transaction?.id);
+  const stored = transaction === undefined ? null : navOfEntry(transaction);
+  const context =
+    transaction === undefined || stored === null
+      ? known
+      : { ...known, navs: [...known.navs, { date: transaction.date, nav: stored }] };
   const others = othersThan(edited, recorded);
   const doubtsAbout = (each: TransactionFields): Doubt[] => [
     ...doubtsOf(each, context),
