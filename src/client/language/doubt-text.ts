@@ -28,6 +28,11 @@ export function doubtText(doubt: Doubt | StatementDoubt): string {
       });
     case "no-cost":
       return t("The invested amount is {amount}.", { amount: formatRupees(0) });
+    case "shared-units":
+      return t("At the NAVs of their days these instalments bought {bought} units, not {units}.", {
+        bought: formatUnits(doubt.bought),
+        units: formatUnits(doubt.units),
+      });
     case "recorded-instalment":
       return t("This looks like the instalment of {day} that is recorded already.", {
         day: dateText(doubt.dueDate),

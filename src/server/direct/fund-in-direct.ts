@@ -17,7 +17,6 @@ export type Known = {
   steps: LedgerStep[];
   /** Valid until the next fund is worked out. */
   navs: NavPair;
-  isEstimate: boolean;
 };
 
 type Ledgers = { ledgers: ReadonlyMap<string, Ledger>; entries: ReadonlyMap<string, TaxEntry> };
@@ -34,22 +33,15 @@ export function fundInDirect(
 ): Unknown | Known {
   const found = stepsWithNavs(fund, all, schemes);
   if (found.reason !== null) return { ...found, same: null };
-  const { twin, navs, steps, isEstimate } = found;
+  const { twin, navs, steps } = found;
   const same = moneyInDirect(steps, navs, moved);
   if (same === null) return { twin, reason: "no-history", same };
-  return {
-    twin,
-    reason: null,
-    same,
-    steps,
-    navs,
-    isEstimate: isEstimate || same.ledger.isEstimate,
-  };
+  return { twin, reason: null, same, steps, navs };
 }
 
 export type DirectFundKey = { id: string; code: string };
 
-type Found = Pick<Known, "twin" | "reason" | "steps" | "navs" | "isEstimate">;
+type Found = Pick<Known, "twin" | "reason" | "steps" | "navs">;
 
 /** A fund's ledger and its NAVs in both plans, or why one of them is not known. */
 export function stepsWithNavs(

@@ -12,7 +12,7 @@ import { roundTo } from "../../shared/rounding.ts";
 import { fromPaise, type Paise } from "../../shared/transactions/fixed-point.ts";
 import type { fundInDirect, Known } from "./fund-in-direct.ts";
 
-/** Adds up a portfolio's funds in their direct plans. */
+/** Adds up a portfolio's funds in their direct plans; estimated ones apart. */
 export class PortfolioSums {
   isFilling = false;
   readonly #funds: FundInDirect[] = [];
@@ -21,6 +21,8 @@ export class PortfolioSums {
   #value: Paise = 0;
   #valueDirect: Paise = 0;
   #lostInYear: Paise = 0;
+  #estimatedLoss: Paise = 0;
+  readonly #estimated: string[] = [];
   /** Sums of the values that have a percentage, and of these times it. */
   #weighted = { percent: 0, value: 0 };
 
@@ -36,19 +38,24 @@ export class PortfolioSums {
   /** What is not held any more counts with what it had lost, and is listed where its twin would still be worth something. */
   addSold(fundId: string, found: ReturnType<typeof fundInDirect> | null): void {
     if (found === null || found.same === null) return;
-    this.#count(found);
+    this.#count(fundId, found);
     if (found.same.valueDirect !== 0) this.#list(fundId, found);
   }
 
   add(fundId: string, found: ReturnType<typeof fundInDirect>): void {
     const { twin, reason, same } = found;
     if (same === null) return this.#leaveOut(fundId, reason, twin);
-    this.#count(found);
+    this.#count(fundId, found);
     this.#list(fundId, found);
   }
 
-  #count({ same, steps, navs }: Known): void {
+  #count(fundId: string, { same, steps, navs }: Known): void {
     const { value, valueDirect, lastYear, asOf, ledger } = same;
+    if (ledger.isEstimate) {
+      if (valueDirect !== value) this.#estimated.push(fundId);
+      this.#estimatedLoss += valueDirect - value;
+      return;
+    }
     this.#series.add(steps, navs, ledger);
     this.#asOf = Math.max(this.#asOf ?? asOf, asOf);
     this.#value += value;
@@ -60,8 +67,8 @@ export class PortfolioSums {
     }
   }
 
-  #list(fundId: string, { twin, same, isEstimate }: Known): void {
-    const { value, valueDirect, lastYear } = same;
+  #list(fundId: string, { twin, same }: Known): void {
+    const { value, valueDirect, lastYear, ledger } = same;
     this.#funds.push({
       fundId,
       twin,
@@ -69,7 +76,7 @@ export class PortfolioSums {
       value: fromPaise(value),
       lost: fromPaise(valueDirect - value),
       lastYear: inRupees(lastYear),
-      isEstimate,
+      isEstimate: ledger.isEstimate,
     });
   }
 
@@ -87,8 +94,9 @@ export class PortfolioSums {
       funds: this.#funds.toSorted(
         (one, other) => (other.lost ?? -Infinity) - (one.lost ?? -Infinity) || 0,
       ),
+      estimated: { lost: fromPaise(this.#estimatedLoss), funds: this.#estimated },
       isFilling: this.isFilling,
-      series: this.#funds.some(({ lost }) => lost !== null)
+      series: this.#funds.some(({ lost, isEstimate }) => lost !== null && !isEstimate)
         ? this.#series.series()
         : { days: [], values: [], direct: [] },
     };

@@ -19,7 +19,7 @@ type Facts = TwinFacts & { code: string };
 /** The twin of a scheme with the NAVs of both, or why there is none. */
 type FoundTwin =
   | { twin: TwinView | null; reason: DirectReason }
-  | { twin: TwinView; reason: null; navs: NavPair; isEstimate: boolean };
+  | { twin: TwinView; reason: null; navs: NavPair };
 
 type Needed = { direct: string; growth: string | null };
 
@@ -91,7 +91,7 @@ export class TwinSchemes {
       this.isFilling = true;
       return { twin, reason: "no-history" };
     }
-    return { twin, reason: null, navs: this.#pair(own, needed), isEstimate: growth !== null };
+    return { twin, reason: null, navs: this.#pair(own, needed) };
   }
 
   #pair(own: string, { direct, growth }: Needed): NavPair {
@@ -102,7 +102,7 @@ export class TwinSchemes {
     const regular = ofOwn ?? none;
     if (growth === null) return { regular, direct: ofDirect ?? none };
     const pair = { regular: ofGrowth ?? none, direct: ofDirect ?? none };
-    return { regular, direct: estimatedDirectNavs(regular, pair) };
+    return { regular, direct: estimatedDirectNavs(regular, pair), isEstimate: true };
   }
 
   /** Earlier years that others have asked for, such as for a comparison, are not waited for. */

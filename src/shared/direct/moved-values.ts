@@ -1,8 +1,7 @@
 import { missing } from "../missing.ts";
 import { rowsPerLot, type Steps } from "../steps.ts";
 import type { Entry } from "../transactions/entry.ts";
-import type { Paise } from "../transactions/fixed-point.ts";
-import { TwinReplay, type MovedValues, type PricedLedger } from "./twin-units.ts";
+import { TwinReplay, type MovedValue, type MovedValues, type PricedLedger } from "./twin-units.ts";
 
 /** Of a leg that moves units between two funds at their cost; a switch is a sale and a purchase. */
 type Side = "out" | "in";
@@ -18,12 +17,12 @@ type FundReplay = { ledger: PricedLedger; replay: TwinReplay; next: number };
 
 /**
  * The value that each paired leg moves between the twins of two funds; each depends on all legs before it. Pairs
- * of which one fund's twin is not known then are left out.
+ * of which one fund's twin is not known then are left out. What an estimated ledger gives is an estimate.
  * @param ledgers of all funds that such a pair joins and that have a twin
  */
 export function* movedValues(ledgers: readonly PricedLedger[]): Steps<MovedValues> {
   const openPairs = completePairs(ledgers);
-  const moved = new Map<string, Paise>();
+  const moved = new Map<string, MovedValue>();
   const waiting = new Map<string, FundReplay>();
   const ready = ledgers.map((ledger) => ({
     ledger,
@@ -56,8 +55,8 @@ export function* movedValues(ledgers: readonly PricedLedger[]): Steps<MovedValue
 
 function settle(
   pairId: string,
-  value: Paise | null,
-  moved: Map<string, Paise>,
+  value: MovedValue | null,
+  moved: Map<string, MovedValue>,
   openPairs: Set<string>,
 ): void {
   if (value === null) openPairs.delete(pairId);

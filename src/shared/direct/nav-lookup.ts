@@ -6,7 +6,12 @@ import { roundTo } from "../rounding.ts";
 import type { Entry } from "../transactions/entry.ts";
 
 /** NAVs of a scheme in its regular and its direct plan. */
-export type NavPair = { regular: ReadonlyNavPoints; direct: ReadonlyNavPoints };
+export type NavPair = {
+  regular: ReadonlyNavPoints;
+  direct: ReadonlyNavPoints;
+  /** Whether the direct plan's are worked out from other schemes'. */
+  isEstimate?: boolean;
+};
 
 /** How many regular units one direct unit is worth on a day, or null. */
 export function quotientOn({ regular, direct }: NavPair, day: Day): number | null {

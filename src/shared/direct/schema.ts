@@ -102,7 +102,13 @@ export type FundInDirect = {
   isEstimate: boolean;
 };
 
+/** What is worked out for funds of which something is only estimated: in rupees, by how much more the direct plans are worth. */
+export type EstimatedInDirect = { lost: number; funds: string[] };
+
+/** The sums are of the funds without an estimate. */
 export type DirectPortfolio = Values & {
+  /** In addition, with the ids of the funds; those that were sold are among them. */
+  estimated: EstimatedInDirect;
   asOf: IsoDate | null;
   /** Percent of what these funds are worth now. */
   lastYear: { lost: number; percent: number | null };

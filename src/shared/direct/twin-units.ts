@@ -46,18 +46,23 @@ export type TwinLedger = {
   steps: TwinStep[];
   /** By how much less the twin gave than the fund, or took more, by the transaction's id. */
   shortfalls: ReadonlyMap<string, Paise>;
-  /** Whether units came whose money is not known, or something was paid out. */
+  /**
+   * Whether units came whose money is not known, was estimated or does not fit their NAV, something was paid out, or the NAVs are
+   * an estimate.
+   */
   isEstimate: boolean;
 };
 
-/** The value that a paired leg moves from one fund's twin to another's, by the pair's id. */
-export type MovedValues = ReadonlyMap<string, Paise>;
+export type MovedValue = { value: Paise; isEstimate: boolean };
+/** What a paired leg moves from one fund's twin to another's, by the pair's id. */
+export type MovedValues = ReadonlyMap<string, MovedValue>;
 
 /** A fund's ledger with the NAVs of both plans on the day that each transaction was allotted. */
 export type PricedLedger = {
   /** The first day with NAVs of both. */
   first: Day;
   firstNavs: Navs;
+  isEstimate: boolean;
   /** `navs` is null before the first day. */
   steps: { step: LedgerStep; day: Day; navs: Navs | null }[];
 };
@@ -80,7 +85,7 @@ export function priceLedger(steps: readonly LedgerStep[], navs: NavPair): Priced
     if (day >= first && both === null) return null;
     priced.push({ step, day, navs: both });
   }
-  return { first, firstNavs, steps: priced };
+  return { first, firstNavs, isEstimate: navs.isEstimate === true, steps: priced };
 }
 
 function navsOn(navs: NavPair, day: Day): Navs | null {
@@ -100,6 +105,11 @@ export function twinLedger(ledger: PricedLedger, moved: MovedValues): TwinLedger
   return replay.ledger();
 }
 
+/** A NAV moves by less in the days between a purchase and its allotment. */
+const farShare = 0.1;
+/** Units are allotted with three decimals. */
+const roundedUnits: MicroUnits = 1_000;
+
 type Navs = { regular: number; direct: number };
 type Bought = { id: string; held: MicroUnits; twin: TwinUnits };
 type Sold = { held: MicroUnits; amount: Paise; twin: TwinUnits };
@@ -112,7 +122,7 @@ export class TwinReplay {
   readonly #bought: Bought[] = [];
   readonly #sold: Sold[] = [];
   #isOpen = false;
-  #isEstimate = false;
+  #isEstimate: boolean;
   #held: MicroUnits = 0;
   #cost: Paise = 0;
   #twin: TwinUnits = 0n;
@@ -121,6 +131,7 @@ export class TwinReplay {
   constructor(priced: PricedLedger, moved: MovedValues) {
     this.#priced = priced;
     this.#moved = moved;
+    this.#isEstimate = priced.isEstimate;
   }
 
   apply({ step, navs }: PricedLedger["steps"][number]): void {
@@ -134,10 +145,11 @@ export class TwinReplay {
   }
 
   /** The value in the direct plan of the part that a step takes out. */
-  valueOf({ step, navs }: PricedLedger["steps"][number]): Paise | null {
+  valueOf({ step, navs }: PricedLedger["steps"][number]): MovedValue | null {
     if (navs === null || this.#held === 0) return null;
     this.#open();
-    return valueOfTwin(this.#twin - this.#scaled(step.balance), navs.direct);
+    const value = valueOfTwin(this.#twin - this.#scaled(step.balance), navs.direct);
+    return { value, isEstimate: this.#isEstimate };
   }
 
   ledger(): TwinLedger {
@@ -223,9 +235,18 @@ export class TwinReplay {
 
   #buy({ id, units, amount }: Entry, navs: Navs): void {
     const before = this.#twin;
-    if (amount > 0) this.#add(this.#for(amount, navs));
+    if (amount > 0 && this.#fits(amount, units, navs)) this.#add(this.#for(amount, navs));
     else this.#take(units, navs);
     this.#bought.push({ id, held: units, twin: this.#twin - before });
+  }
+
+  /** Money that its units cannot have cost or brought makes no twin: their value does, as an estimate. */
+  #fits(money: Paise, units: MicroUnits, { regular }: Navs): boolean {
+    const worth = valueInPaise(units, regular);
+    const isNear =
+      Math.abs(money - worth) <= worth * farShare + valueInPaise(roundedUnits, regular);
+    this.#isEstimate ||= !isNear;
+    return isNear;
   }
 
   /** Units of another fund, with what it lost; at their value where that is not known. */
@@ -235,9 +256,10 @@ export class TwinReplay {
       this.#isEstimate = true;
       return this.#take(units, navs);
     }
-    this.#add(this.#for(moved, navs));
-    this.#transferredLoss += moved - valueInPaise(units, navs.regular);
-    this.#shortfalls.set(id, moved - amount);
+    this.#isEstimate ||= moved.isEstimate;
+    this.#add(this.#for(moved.value, navs));
+    this.#transferredLoss += moved.value - valueInPaise(units, navs.regular);
+    this.#shortfalls.set(id, moved.value - amount);
   }
 
   /** To another fund with what this one lost; what it lost stays where the other has no twin to take it. */
@@ -251,8 +273,8 @@ export class TwinReplay {
       return;
     }
     this.#scale(balance, 0, navs);
-    this.#transferredLoss -= moved - value;
-    this.#shortfalls.set(id, amount - moved);
+    this.#transferredLoss -= moved.value - value;
+    this.#shortfalls.set(id, amount - moved.value);
   }
 
   #scaled(balance: MicroUnits): TwinUnits {
@@ -267,7 +289,7 @@ export class TwinReplay {
 
   #sell({ id, units, amount }: Entry, money: Paise, balance: MicroUnits, navs: Navs): void {
     const before = this.#twin;
-    if (money === 0) this.#scale(balance, 0, navs);
+    if (money === 0 || !this.#fits(money, units, navs)) this.#scale(balance, 0, navs);
     else {
       const wanted = this.#for(money, navs);
       const given = wanted < before ? wanted : before;

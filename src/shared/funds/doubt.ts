@@ -21,8 +21,12 @@ export type Doubt =
   | { kind: "locked"; units: number; until: IsoDate }
   | { kind: "far-from-value"; invested: number; worth: number }
   | { kind: "no-cost" }
+  /** Units shared out over past instalments, and what these would have bought at the NAVs of their days. */
+  | { kind: "shared-units"; units: number; bought: number }
   /** A purchase looks like the instalment of that day. */
   | { kind: "recorded-instalment"; dueDate: IsoDate };
+
+export type InceptionDoubt = Extract<Doubt, { kind: "before-inception" }>;
 
 /** Doubts about a statement's figures that typed figures never raise. */
 export type StatementDoubt =

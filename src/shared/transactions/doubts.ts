@@ -1,13 +1,12 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
-import { missing } from "../missing.ts";
 import { decimal } from "../money.ts";
 import { roundTo } from "../rounding.ts";
 import { readVariant } from "../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
 import { isAmountNear } from "./amount-match.ts";
-import { balancesOf } from "./balances.ts";
+import { heldUnits } from "./balances.ts";
 import { hasStampDuty } from "./derive-figures.ts";
-import type { Doubt } from "../funds/doubt.ts";
+import type { Doubt, InceptionDoubt } from "../funds/doubt.ts";
 import type { Lot, TransactionFields } from "./schema.ts";
 import type { TransactionType } from "./types.ts";
 
@@ -88,7 +87,7 @@ export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
 }
 
 /** Questions about a date by itself, such as the start of a SIP. */
-export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): Doubt | null {
+export function inceptionDoubt(date: IsoDate, inception: IsoDate | null): InceptionDoubt | null {
   return inception !== null && date < inception
     ? { kind: "before-inception", date, inception }
     : null;
@@ -114,11 +113,22 @@ function amountDoubt(entry: DoubtfulEntry): Doubt | null {
   return { kind: "amount", units, nav, worth, amount: paid, stampDuty };
 }
 
-/** The NAV, or the amount divided by the units where none is given, is beyond `navBounds`. */
+/** The NAV that was recorded, or that amount and units give; null where the amount is a cost, or there is none. */
+export function navOfEntry({
+  type,
+  units,
+  amount,
+  nav,
+}: Pick<DoubtfulEntry, "type" | "units" | "amount" | "nav">): number | null {
+  if (!pricedTypes.has(type) || units === 0) return null;
+  return nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
+}
+
+/** The NAV is beyond `navBounds`. */
 function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null {
   const { type, date, units, amount } = entry;
-  if (!pricedTypes.has(type) || reversalTypes.has(type) || units === 0) return null;
-  const nav = entry.nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
+  if (reversalTypes.has(type)) return null;
+  const nav = navOfEntry(entry);
   const found = nav === null ? null : doubtOfNav({ date, nav }, navs);
   if (found === null) return null;
   const { doubt, factor } = found;
@@ -169,7 +179,7 @@ function saleDoubt({ type, units }: DoubtfulEntry, earlier: readonly Earlier[]):
   if (!saleTypes.has(type) || earlier.length === 0) return null;
   const largest = earlier.reduce((most, other) => Math.max(most, Math.abs(other.units)), 0);
   if (units <= largest * largeSaleFactor) return null;
-  const held = balancesOf(earlier).at(-1) ?? missing();
+  const held = heldUnits(earlier);
   return Math.abs(held - units) <= heldTolerance ? null : { kind: "large-sale", units, largest };
 }
 

@@ -19,15 +19,18 @@ afterAll(() => product?.stop());
 
 const titleOf = (code: string) => twinNames.find(([listed]) => listed === code)?.[1] ?? "";
 
-/** A user with one fund in a regular plan and one in a direct plan. */
+const purchase = { date: "2020-01-06", units: 500, amount: 10_000, nav: null };
+
+/** A user with two funds in regular plans, of which one pays out and is estimated, and one in a direct plan. */
 async function openAt(path: (fundId: string) => string, width = 1280): Promise<Page> {
   const owner = await registerUser(product.url);
   const addOf = (code: string) =>
-    addLedger(owner, [transactionInput({ date: "2021-01-04", nav: null })], {
+    addLedger(owner, [transactionInput({ id: crypto.randomUUID(), ...purchase })], {
       amfiCode: code,
       schemeName: titleOf(code),
     });
   const fundId = await addOf(twinCodes.regular);
+  await addOf(twinCodes.payouts);
   await addOf(twinCodes.direct);
   const page = await browser.newPage();
   await page.setViewportSize({ width, height: 900 });
@@ -44,6 +47,12 @@ it.each([320, 1280])(
     expect(await chart.getAttribute("aria-valuetext")).toMatch(
       /^20 Aug 2026: In the direct plan ₹.*, As held ₹.*, Difference \+₹/,
     );
+    const estimated = page.getByRole("region", { name: "Estimated, in addition" });
+    await estimated
+      .getByText(/^₹[\d,.]+ more in direct plans, of .*IDCW/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole("region", { name: "By fund" }).innerText()).not.toMatch(/IDCW/);
     await page.getByText("1 fund is not counted").click();
     await page.getByText("It is a direct plan already.").waitFor();
     await page.getByRole("heading", { name: titleOf(twinCodes.regular) }).click();

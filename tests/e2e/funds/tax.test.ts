@@ -66,6 +66,11 @@ it("a year's tax says what is left out, follows what the user says, and opens to
     const bytes = await readFile(await download.path());
     return { name: download.suggestedFilename(), bytes, text: bytes.toString("utf8") };
   };
+  const files = page.getByRole("region", { name: "Files" });
+  expect(await files.getByRole("heading").allInnerTexts()).toEqual([
+    "Files",
+    "Schedule 112A, for your return",
+  ]);
   const schedule = await fileOf("Schedule 112A (CSV)");
   expect(schedule.name).toBe("schedule-112a-2025-26-incomplete.csv");
   const row =
@@ -94,8 +99,13 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   expect(await page.getByRole("row").filter({ hasText: "10 Jun 2025" }).count()).toBe(1);
   await page.emulateMedia({ media: null });
 
+  // A year that has ended invites nothing.
+  expect(await page.getByRole("link", { name: "Before selling" }).count()).toBe(0);
+  await page.goto("/tax");
   await page.getByRole("link", { name: "Before selling" }).click();
   await page.getByText("Up to ₹1,25,000 more tax-free this year; less if").waitFor();
+  // By hand: 100 units at ₹80, less 0.08 of STT.
+  await page.getByText("Up to ₹7,999.92 can be taken out without tax").waitFor();
   const card = page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" });
   await card.getByRole("heading").click();
   expect(await card.getByText("Long-term, without load").count()).toBe(0);
@@ -128,10 +138,17 @@ it("a year's tax says what is left out, follows what the user says, and opens to
   await page.getByRole("heading", { name: "Gains by fund" }).click();
   await page.getByRole("article").filter({ hasText: "Unlisted Held Scheme" }).waitFor();
   // What is left of the fund still fits: 50 units with a gain of 30 each, less a load of 1 %.
-  await page.getByRole("link", { name: "Sell 50.000 units: gain ₹1,460, tax 0" }).click();
-  await page.getByText("Arrives in your bank").waitFor();
+  await page
+    .getByRole("link", { name: "Sell 50.000 units: ₹3,959.96 in your bank, tax 0" })
+    .click();
+  const arrives = page.getByRole("dialog").locator("dl dt").first();
+  await expect.poll(() => arrives.innerText()).toBe("Arrives in your bank");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.waitForURL((url) => url.search === "");
+
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: /^Tax-free now, for you alone\s*₹3,959\.96/ }).waitFor();
 
   await page.goto(`/funds/${held}`);
   await page.getByRole("tab", { name: "Lots" }).click();

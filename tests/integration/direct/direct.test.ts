@@ -164,7 +164,7 @@ describe("direct.portfolio", () => {
     const owner = await register(product.url);
     const { id: meera } = await addHolder(owner, { name: "Meera" });
     const mine = await addOf(owner, codes.regular);
-    const hers = await addLedger(owner, [transactionInput({ nav: null })], {
+    const hers = await addLedger(owner, [transactionInput({ ...purchases[1], nav: null })], {
       amfiCode: codes.regular,
       schemeName: names[0]?.[1],
       holderId: meera,
@@ -217,6 +217,25 @@ describe("direct.portfolio", () => {
     expect(sold.lost).toBeCloseTo(after.lost, 0);
     expect(sold.funds.find(({ fundId }) => fundId === mine)).toMatchObject({ value: 0 });
     expect(await fundOf(owner, mine)).toMatchObject({ reason: "not-held", inDirect: null });
+  });
+
+  it("leaves estimates out of the sum, and names their funds beside it", async () => {
+    const owner = await register(product.url);
+    const exact = await addOf(owner, codes.regular);
+    const before = await portfolioOf(owner);
+    expect(before.estimated).toEqual({ lost: 0, funds: [] });
+    const estimate = await addOf(owner, codes.payouts);
+    const after = await portfolioOf(owner);
+    const found = after.funds.find(({ fundId }) => fundId === estimate);
+    expect(found).toMatchObject({ isEstimate: true, reason: null });
+    const { value, valueDirect, series, lastYear } = before;
+    expect(after).toMatchObject({ lost, value, valueDirect, series, lastYear });
+    expect(after.estimated).toEqual({ lost: found?.lost, funds: [estimate] });
+    expect(found?.lost).toBeGreaterThan(0);
+    okay(await owner.mutate("funds.delete", { id: exact }));
+    const alone = await portfolioOf(owner);
+    expect(alone).toMatchObject({ lost: 0, value: 0, series: { days: [] } });
+    expect(alone.estimated).toEqual(after.estimated);
   });
 
   it("keeps the last twelve months of units that all moved to another folio", async () => {

@@ -6,17 +6,21 @@ import look from "../../styles/look.module.css";
 import styles from "./doubt-notice.module.css";
 
 /** A question about an input that looks wrong, and the field to focus for correcting it. */
-export type AskedDoubt = { text: string; field: string };
+export type AskedDoubt = { text: string; field: string; proposal?: DoubtProposal };
+
+/** What the user probably meant: says it, and writes it into the form. */
+export type DoubtProposal = { text: string; field: string; write: () => void };
 
 export type DoubtQuestion = {
   doubts: readonly AskedDoubt[];
+  proposal: DoubtProposal | undefined;
   isBusy: boolean;
   onConfirm: () => void;
   onBack: () => void;
 };
 
 /** Focuses itself, so that it is read out, and not a button, so that pressing Enter again does not confirm it. */
-export function DoubtNotice({ doubts, isBusy, onConfirm, onBack }: DoubtQuestion) {
+export function DoubtNotice({ doubts, proposal, isBusy, onConfirm, onBack }: DoubtQuestion) {
   const ref = useRef<HTMLDivElement>(null);
   const textId = useId();
   useEffect(() => {
@@ -38,7 +42,7 @@ export function DoubtNotice({ doubts, isBusy, onConfirm, onBack }: DoubtQuestion
         <Button variant="quiet" busy={isBusy} onClick={onConfirm}>
           {isBusy ? t("Saving...") : t("Save anyway")}
         </Button>
-        <Button onClick={onBack}>{t("Correct it")}</Button>
+        <Button onClick={onBack}>{proposal?.text ?? t("Correct it")}</Button>
       </div>
     </div>
   );

@@ -92,20 +92,26 @@ export function useForm<Input>(options: FormOptions<Input>) {
     setAsked(null);
     if (target instanceof HTMLInputElement) clear(target.name);
   };
-  const question: DoubtQuestion | null = asked && {
-    doubts: asked.doubts,
-    isBusy,
-    onConfirm: () => sendInput(asked.input),
-    onBack: () => {
-      setAsked(null);
-      ref.current?.querySelector<HTMLElement>(`[name="${asked.doubts[0]?.field}"]`)?.focus();
-    },
+  const questionOf = (input: Input, doubts: readonly AskedDoubt[]): DoubtQuestion => {
+    const proposal = doubts.find((doubt) => doubt.proposal !== undefined)?.proposal;
+    return {
+      doubts,
+      proposal,
+      isBusy,
+      onConfirm: () => sendInput(input),
+      onBack: () => {
+        setAsked(null);
+        proposal?.write();
+        const field = (proposal ?? doubts[0])?.field;
+        ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+      },
+    };
   };
   return {
     props: { ref, noValidate: true, onSubmit, onInput },
     errors,
     message,
-    question,
+    question: asked && questionOf(asked.input, asked.doubts),
     isBusy,
     clear,
   };

@@ -1,8 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { lazy } from "react";
-import type { DirectPortfolio, FundInDirect } from "../../../shared/direct/schema.ts";
+import type {
+  DirectPortfolio,
+  EstimatedInDirect,
+  FundInDirect,
+} from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { formatGain, formatNumber } from "../../../shared/number-format.ts";
+import { formatGain, formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { FundFold, FundFolds } from "../../components/fund-fold.tsx";
 import { FirstRows } from "../../components/first-rows.tsx";
@@ -31,45 +35,73 @@ type DirectFundsProps = {
   holderNames: HolderNames | undefined;
 };
 
+type KnownFundsProps = Omit<DirectFundsProps, "data"> & {
+  found: readonly FundInDirect[];
+  chosen: string | undefined;
+};
+
 /** The largest loss first; each opens to its own two curves. */
-export const DirectFunds = ({
-  data,
-  funds,
-  holderNames,
-  chosen,
-}: DirectFundsProps & { chosen: string | undefined }) => (
+export const DirectFunds = (props: KnownFundsProps) => (
   <section aria-labelledby="direct-funds">
     <h2 id="direct-funds" className={styles.heading}>
       {t("By fund")}
     </h2>
-    <FirstRows rows={knownFirst(data.funds, chosen)} count={firstFunds}>
-      {(shown) => (
-        <FundFolds>
-          {shown.map((found) => {
-            const fund = funds.find(({ id }) => id === found.fundId);
-            return (
-              fund !== undefined && (
-                <FundLine
-                  key={fund.id}
-                  found={found}
-                  fund={fund}
-                  details={distinguishingDetails(fund, funds, holderNames)}
-                  isChosen={fund.id === chosen}
-                />
-              )
-            );
-          })}
-        </FundFolds>
-      )}
-    </FirstRows>
+    <FundLines {...props} />
   </section>
 );
 
-/** Funds with a figure; first the one that the page was opened for. */
-const knownFirst = (funds: readonly FundInDirect[], chosen: string | undefined): FundInDirect[] =>
-  funds
-    .filter(({ lost }) => lost !== null)
-    .toSorted((one, other) => Number(other.fundId === chosen) - Number(one.fundId === chosen));
+type EstimatedFundsProps = KnownFundsProps & { estimated: EstimatedInDirect };
+
+/** What is in no sum, by name. */
+export function EstimatedFunds({ estimated: { lost, funds: ids }, ...props }: EstimatedFundsProps) {
+  const names = props.funds
+    .filter(({ id }) => ids.includes(id))
+    .map(({ schemeName }) => schemeTitle(schemeName));
+  const figures = { amount: formatRupees(Math.abs(lost)), funds: names.join(", ") };
+  return (
+    <section aria-labelledby="estimated-funds">
+      <h2 id="estimated-funds" className={styles.heading}>
+        {t("Estimated, in addition")}
+      </h2>
+      <p>
+        {lost < 0
+          ? t("{amount} less in direct plans, of {funds}", figures)
+          : t("{amount} more in direct plans, of {funds}", figures)}
+      </p>
+      <p className={look.note}>
+        {t("Payouts, and units from other funds, cannot be followed exactly.")}
+      </p>
+      <FundLines {...props} />
+    </section>
+  );
+}
+
+const FundLines = ({ found: all, funds, holderNames, chosen }: KnownFundsProps) => (
+  <FirstRows rows={chosenFirst(all, chosen)} count={firstFunds}>
+    {(shown) => (
+      <FundFolds>
+        {shown.map((found) => {
+          const fund = funds.find(({ id }) => id === found.fundId);
+          return (
+            fund !== undefined && (
+              <FundLine
+                key={fund.id}
+                found={found}
+                fund={fund}
+                details={distinguishingDetails(fund, funds, holderNames)}
+                isChosen={fund.id === chosen}
+              />
+            )
+          );
+        })}
+      </FundFolds>
+    )}
+  </FirstRows>
+);
+
+/** First the one that the page was opened for. */
+const chosenFirst = (funds: readonly FundInDirect[], chosen: string | undefined): FundInDirect[] =>
+  funds.toSorted((one, other) => Number(other.fundId === chosen) - Number(one.fundId === chosen));
 
 type FundLineProps = {
   found: FundInDirect;
@@ -78,12 +110,7 @@ type FundLineProps = {
   isChosen: boolean;
 };
 
-function FundLine({
-  found: { value, lost, lastYear, isEstimate },
-  fund,
-  details,
-  isChosen,
-}: FundLineProps) {
+function FundLine({ found: { value, lost, lastYear }, fund, details, isChosen }: FundLineProps) {
   const { percent } = lastYear ?? { percent: null };
   const ofLastYear =
     value === 0
@@ -98,7 +125,7 @@ function FundLine({
   return (
     <FundFold
       name={schemeTitle(fund.schemeName)}
-      figure={isEstimate ? `${formatGain(lost ?? 0)}*` : formatGain(lost ?? 0)}
+      figure={formatGain(lost ?? 0)}
       detail={<Beside parts={[...details, ...ofLastYear]} />}
       isChosen={isChosen}
       height="18rem"

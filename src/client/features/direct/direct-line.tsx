@@ -14,7 +14,7 @@ export function DirectLine({ fund }: { fund: Fund }) {
     <p className={`${look.note} ${styles.line}`}>
       {found?.lost != null ? (
         <Link to="/regular-plans" search={{ fund: fund.id }} className={look.reach}>
-          {inDirectText(found.lost)}
+          {inDirectText(found.lost, found.isEstimate)}
         </Link>
       ) : (
         found?.reason != null && reasonText(found.reason, data?.isFilling === true)

@@ -40,6 +40,11 @@ export function FundInsight({ fund }: { fund: Fund }) {
   }
   return (
     <div className={`${layout.stack3} ${styles.insight}`}>
+      {inDirect.isEstimate && (
+        <p className={look.note}>
+          {t("An estimate: payouts, and units from other funds, cannot be followed exactly.")}
+        </p>
+      )}
       <DirectChart series={inDirect.series} />
       <FigureList
         className={styles.figures}
@@ -65,7 +70,7 @@ export function FundInsight({ fund }: { fund: Fund }) {
           rows={inDirect.years.toReversed()}
         />
       </Disclosure>
-      <Notes inDirect={inDirect} />
+      <Jumps of={inDirect.jumps} />
       {switching !== null && <SwitchToday fund={fund} switching={switching} />}
       <p className={look.note}>
         {twin !== null && t("The direct plan: {title}", { title: twin.title })}{" "}
@@ -82,24 +87,14 @@ const Rate = ({ of }: { of: number | null }) =>
 
 const shownJumps = 3;
 
-function Notes({ inDirect: { isEstimate, jumps } }: { inDirect: InDirect }) {
-  return (
-    <>
-      {isEstimate && (
-        <p className={look.note}>
-          {t("* An estimate: payouts, and units from other funds, cannot be followed exactly.")}
-        </p>
-      )}
-      {jumps.length > 0 && (
-        <p className={look.note}>
-          {t("A NAV moved by more than costs explain on {days}.", {
-            days: jumps
-              .slice(-shownJumps)
-              .map(({ date }) => dateText(date))
-              .join(", "),
-          })}
-        </p>
-      )}
-    </>
+const Jumps = ({ of: jumps }: { of: InDirect["jumps"] }) =>
+  jumps.length > 0 && (
+    <p className={look.note}>
+      {t("A NAV moved by more than costs explain on {days}.", {
+        days: jumps
+          .slice(-shownJumps)
+          .map(({ date }) => dateText(date))
+          .join(", "),
+      })}
+    </p>
   );
-}

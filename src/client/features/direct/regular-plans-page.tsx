@@ -16,7 +16,7 @@ import { HolderTitle } from "../holders/holder-title.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
 import look from "../../styles/look.module.css";
-import { DirectFunds, FundsNotCounted } from "./direct-funds.tsx";
+import { DirectFunds, EstimatedFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
 import { RegularPlansSkeleton } from "./regular-plans-skeleton.tsx";
 import type { DirectSearch } from "./direct-search.ts";
@@ -80,17 +80,24 @@ function Found({ data, funds, holderName, holderNames, chosen }: FoundProps) {
     return holderName === null ? <EmptyPortfolio /> : <NoFundsOf name={holderName} />;
   }
   const shown = { data, funds, holderNames };
+  const ofFunds = { funds, holderNames, chosen };
   const known = data.funds.filter(({ lost }) => lost !== null);
+  const exact = known.filter(({ isEstimate }) => !isEstimate);
+  const estimates = known.filter(({ isEstimate }) => isEstimate);
   const isHeld = data.funds.length > 0;
   const areDirect = isHeld && data.funds.every(({ reason }) => reason === "direct-already");
   return (
     <div className={styles.found}>
-      {known.length > 0 ? (
+      {exact.length > 0 && (
         <>
           <DirectSum data={data} />
-          <DirectFunds {...shown} chosen={chosen} />
+          <DirectFunds {...ofFunds} found={exact} />
         </>
-      ) : (
+      )}
+      {data.estimated.funds.length > 0 && (
+        <EstimatedFunds {...ofFunds} found={estimates} estimated={data.estimated} />
+      )}
+      {known.length === 0 && (
         <EmptyState
           icon={ChartNoAxesCombined}
           title={

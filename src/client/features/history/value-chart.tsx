@@ -126,7 +126,7 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
         <p className={`${look.strong} ${styles.headline}`}>
           <Gain value={spanMoney(history, shown.start).gain} format={formatGain} />{" "}
           <span className={look.soft}>
-            {t("since {day}", { day: dayText(shown.days[0] ?? missing()) })}
+            {sinceText(dayText(shown.days[0] ?? missing()), { known, total })}
           </span>
         </p>
       )}
@@ -208,6 +208,12 @@ function NoChart({ history, scope, funds, choices }: DrawnProps) {
     </div>
   );
 }
+
+/** The gain is of the funds whose past is known. */
+const sinceText = (day: string, { known, total }: KnownFunds): string =>
+  known === total
+    ? t("since {day}", { day })
+    : t("since {day}, {count} of {total} funds", { day, count: known, total });
 
 const dayText = (day: number): string => dateText(isoDay(day));
 

@@ -1,4 +1,4 @@
-import { me, type HolderFilter } from "../../../shared/holders/holder.ts";
+import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import { t } from "../../language/text.ts";
 import styles from "./answer-places.module.css";
 import { GoalsCard } from "./cards/goals-card.tsx";
@@ -33,6 +33,6 @@ function Answer({ question, holder }: { question: Question; holder: HolderFilter
     case "shared":
       return <SharedCard />;
     case "tax-free":
-      return <TaxFreeCard holder={holder ?? me} />;
+      return <TaxFreeCard holder={holder} />;
   }
 }

@@ -6,6 +6,7 @@ import { indianDay } from "../../../shared/dates.ts";
 import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { inceptionDoubt, schemeInception } from "../../../shared/transactions/doubts.ts";
+import { askedInception } from "../../components/form/asked-inception.ts";
 import { checked } from "../../components/form/checked.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
@@ -13,7 +14,6 @@ import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
-import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { useAddSip, useUpdateSip } from "./mutations.ts";
 import layout from "../../styles/layout.module.css";
@@ -71,10 +71,12 @@ export function SipDialog(props: SipDialogProps) {
       update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
     },
     isPending: add.isPending || update.isPending,
-    doubtsAbout: ({ from }) => {
-      const doubt = inceptionDoubt(from, schemeInception(fund.schemeName, null));
-      return doubt === null ? [] : [{ text: doubtText(doubt), field: "from" }];
-    },
+    doubtsAbout: ({ from }) =>
+      askedInception(
+        inceptionDoubt(from, schemeInception(fund.schemeName, null)),
+        "from",
+        (first) => change({ from: first }),
+      ),
     onSaved: onClose,
     renewId,
   });

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { formatNumber } from "../../../shared/number-format.ts";
 import type { InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
 import { startLedgerInput } from "../../../shared/transactions/schema.ts";
 import { FormActions } from "../../components/form/form-actions.tsx";
@@ -12,7 +11,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t, translate } from "../../language/text.ts";
 import { navHistoryQuery } from "../history/queries.ts";
-import { instalmentDoubts, toTransaction } from "./instalment-doubts.ts";
+import { instalmentDoubts, toTransaction, unitsText } from "./instalment-doubts.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
@@ -60,7 +59,11 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
     send: (input, { onError }) => void mutateAsync(input).then(onClose, onError),
     isPending,
     doubtsAbout: () =>
-      instalmentDoubts(rows, { fund, priced: { ...fund, history }, transactions: [] }),
+      instalmentDoubts(
+        rows,
+        { fund, priced: { ...fund, history }, transactions: [] },
+        (corrected) => change({ rows: corrected }),
+      ),
   });
 
   return (
@@ -98,4 +101,4 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
 const rowsField = "rows";
 
 const editedRows = (rows: readonly InstalmentRow[], isEstimated: boolean): EditedRow[] =>
-  rows.map((row) => ({ ...row, units: formatNumber(row.units, { max: 6 }), isEstimated }));
+  rows.map((row) => ({ ...row, units: unitsText(row.units), isEstimated }));

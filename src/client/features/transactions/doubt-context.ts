@@ -17,7 +17,7 @@ import {
   type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
 import type { Lot, SoldElssUnits, Transaction } from "../../../shared/transactions/schema.ts";
-import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import { doubtText } from "../../language/doubt-text.ts";
 import type { PricedFund } from "./priced-fund.ts";
 
@@ -90,15 +90,24 @@ const fields: Record<Doubt["kind"], string> = {
   locked: "units",
   "far-from-value": "money",
   "no-cost": "money",
+  "shared-units": "units",
   "recorded-instalment": "date",
 };
 
-/** @param names a form's own names for fields, where they differ */
+/**
+ * @param names a form's own names for fields, where they differ
+ * @param proposal what answers the doubts, if anything is known
+ */
 export const askedDoubts = (
   doubts: readonly Doubt[],
   names: Readonly<Record<string, string>> = {},
+  proposal: DoubtProposal | null = null,
 ): AskedDoubt[] =>
   doubts.map((doubt) => {
     const field = fields[doubt.kind];
-    return { text: doubtText(doubt), field: names[field] ?? field };
+    return {
+      text: doubtText(doubt),
+      field: names[field] ?? field,
+      ...(proposal !== null && { proposal }),
+    };
   });

@@ -1,7 +1,9 @@
 import { latestDate } from "../../../shared/dates.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
 import { excessUnits, heldUnits } from "../../../shared/transactions/balances.ts";
-import { doubtsOf } from "../../../shared/transactions/doubts.ts";
+import { correctionOf, type Correction } from "../../../shared/transactions/corrections.ts";
+import type { Doubt } from "../../../shared/funds/doubt.ts";
+import { doubtsOf, navOfEntry } from "../../../shared/transactions/doubts.ts";
 import { recordedInstalmentDoubts } from "../../../shared/transactions/instalment-of-purchase.ts";
 import {
   transactionFields,
@@ -10,8 +12,9 @@ import {
   type TransactionList,
 } from "../../../shared/transactions/schema.ts";
 import { checked } from "../../components/form/checked.ts";
-import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
+import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import type { Read } from "../../components/form/use-form.ts";
+import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 import type { PricedFund } from "./priced-fund.ts";
@@ -54,23 +57,32 @@ export function readTransaction(
   return { errors: { units: t("Only {units} units were held on this day", { units: held }) } };
 }
 
-/** What to ask about a transaction; not again what the user confirmed when it was stored. */
+/**
+ * What to ask about a transaction; not again what the user confirmed when it was stored.
+ * @param propose how the form takes a correction
+ */
 export function newDoubts(
   fields: TransactionFields,
   { fund, priced }: Pick<DoubtSource, "fund" | "priced">,
   edited: Edited,
+  propose: (correction: Correction) => DoubtProposal,
   recorded: Recorded = { transactions: [], lots: [], sold: [] },
 ): AskedDoubt[] {
   const { transaction } = edited;
-  const context = doubtContext({ fund, priced, ...recorded }, fields.date, transaction?.id);
+  const known = doubtContext({ fund, priced, ...recorded }, fields.date, transaction?.id);
+  const stored = transaction === undefined ? null : navOfEntry(transaction);
+  const context =
+    transaction === undefined || stored === null
+      ? known
+      : { ...known, navs: [...known.navs, { date: transaction.date, nav: stored }] };
   const others = othersThan(edited, recorded);
-  const doubts = (each: TransactionFields) =>
-    askedDoubts([
-      ...doubtsOf(each, context),
-      ...(transaction?.sipId == null ? recordedInstalmentDoubts(each, others) : []),
-    ]);
-  const before = transaction === undefined ? [] : doubts(transaction);
-  return doubts({ ...fields, pairId: transaction?.pairId ?? null }).filter(
-    ({ text }) => !before.some((stored) => stored.text === text),
-  );
+  const doubtsAbout = (each: TransactionFields): Doubt[] => [
+    ...doubtsOf(each, context),
+    ...(transaction?.sipId == null ? recordedInstalmentDoubts(each, others) : []),
+  ];
+  const before = transaction === undefined ? [] : doubtsAbout(transaction).map(doubtText);
+  const entry = { ...fields, pairId: transaction?.pairId ?? null };
+  const doubts = doubtsAbout(entry).filter((doubt) => !before.includes(doubtText(doubt)));
+  const correction = correctionOf(entry, context, doubts);
+  return askedDoubts(doubts, {}, correction === null ? null : propose(correction));
 }

@@ -8,6 +8,7 @@ import {
   deriveFigures,
   type TypedFigures,
 } from "../../../shared/transactions/derive-figures.ts";
+import type { Correction } from "../../../shared/transactions/corrections.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { typeRules, type TransactionType } from "../../../shared/transactions/types.ts";
@@ -134,3 +135,24 @@ const withoutDuty = (money: number, stampDuty: number): number =>
 
 const numberOf = (text: string): number | null =>
   text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);
+
+/**
+ * The texts that a correction changes. A figure that is left blank follows from the others, and stays so; the day's own NAV is
+ * left blank as well.
+ */
+export function correctedFields(
+  draft: TransactionDraft,
+  correction: Correction,
+  fund: PricedFund,
+): Partial<TransactionDraft> {
+  const { units, nav, amount, date } = correction;
+  const isUnitsDerived = draft.units === "" && nav !== undefined;
+  const duty = hasStampDuty(draft.type) ? (parseAmount(draft.stampDuty) ?? 0) : 0;
+  const money = amount === undefined ? null : decimal(amount).plus(decimal(duty)).toNumber();
+  return {
+    ...(units !== undefined && !isUnitsDerived && { units: textOf(units) }),
+    ...(nav !== undefined && { nav: nav === knownNav(fund, draft.date) ? "" : textOf(nav) }),
+    ...(money !== null && draft.money !== "" && { money: textOf(money) }),
+    ...(date !== undefined && { date }),
+  };
+}

@@ -104,6 +104,7 @@ export function useSwitchForm({ userId, from, funds, onClose }: SwitchDialogProp
               lots: own?.lots ?? [],
             },
             { fund: to, priced: pricedTo, transactions: [] },
+            change,
           ),
     explain: withRefusedField("unitsOut"),
     onSaved: onClose,

@@ -2,6 +2,9 @@ import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
+import type { Correction } from "../../../shared/transactions/corrections.ts";
+import type { DoubtProposal } from "../../components/form/doubt-notice.tsx";
+import { correctionText } from "../../language/correction-text.ts";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { useAddTransaction, useUpdateTransaction } from "./mutations.ts";
@@ -10,6 +13,7 @@ import { useLoadedTransactions } from "./queries.ts";
 import { newDoubts, readTransaction } from "./read-transaction.ts";
 import { withRefusedField } from "./refused-field.ts";
 import {
+  correctedFields,
   hasUnits,
   newTransactionDraft,
   transactionDraftOf,
@@ -50,6 +54,16 @@ export function useTransactionForm(props: Omit<TransactionFormProps, "onCancel">
     setDraft((current) => ({ ...current, ...part }));
     form.clear(...Object.keys(part).map((name) => (name === "money" ? "amount" : name)));
   };
+  const propose = (correction: Correction): DoubtProposal => {
+    const part = correctedFields(draft, correction, priced);
+    const { nav } = correction;
+    const isNavMain = nav !== undefined && !("units" in part);
+    return {
+      text: correctionText(isNavMain ? { nav } : correction),
+      field: Object.keys(part)[0] ?? "units",
+      write: () => change(part),
+    };
+  };
   const form = useForm({
     read: () => readTransaction(draft, priced, { transaction, id }, recorded),
     send: (fields, settled) => {
@@ -60,7 +74,8 @@ export function useTransactionForm(props: Omit<TransactionFormProps, "onCancel">
       update.mutate({ id: transaction.id, data: { ...data, confirmed: true } }, settled);
     },
     isPending: add.isPending || update.isPending,
-    doubtsAbout: (fields) => newDoubts(fields, { fund, priced }, { transaction, id }, recorded),
+    doubtsAbout: (fields) =>
+      newDoubts(fields, { fund, priced }, { transaction, id }, propose, recorded),
     explain: withRefusedField(hasUnits(draft.type) ? "units" : "type"),
     onSaved,
     renewId,

@@ -181,6 +181,7 @@ export const texts = {
   "and {amount} put in": "और {amount} लगाए",
   "and {amount} taken out": "और {amount} निकाले",
   "Tax-free now": "अभी कर-मुक्त",
+  "Tax-free now, for you alone": "अभी कर-मुक्त, केवल आपके लिए",
   "if you sell nothing elsewhere this year": "यदि इस वर्ष कहीं और कुछ न बेचें",
   "{count} of {total} on track": "{total} में से {count} सही राह पर",
   "The next {amount}": "अगले {amount}",
@@ -1693,6 +1694,7 @@ export const texts = {
   "and {count} more are not counted:": "और {count} अन्य शामिल नहीं:",
   "it has no NAV": "उसका NAV नहीं है",
   "since {day}": "{day} से",
+  "since {day}, {count} of {total} funds": "{day} से, {total} में से {count} फ़ंड",
   "In the current value, but not in the chart: {amount}": "मौजूदा मूल्य में है, पर चार्ट में नहीं: {amount}",
   "In the chart, but not in the current value: {amount}": "चार्ट में है, पर मौजूदा मूल्य में नहीं: {amount}",
   "Compare with": "तुलना करें",
@@ -1783,6 +1785,18 @@ export const texts = {
     "इनमें से {units} यूनिट लॉक हैं: सब {day} से बेची जा सकती हैं।",
   "Save anyway": "फिर भी सेव करें",
   "Correct it": "ठीक करें",
+  "At the NAVs of their days these instalments bought {bought} units, not {units}.":
+    "अपने-अपने दिन की NAV पर इन किस्तों से {bought} यूनिट मिलीं, {units} नहीं।",
+  "Use {units} units": "{units} यूनिट लें",
+  "Use {units} units for {amount}": "{amount} में {units} यूनिट लें",
+  "Use a NAV of {nav}": "NAV {nav} लें",
+  "Use {amount}": "{amount} लें",
+  "Use {day}": "{day} लें",
+  "Use the units that each day's NAV gives": "हर दिन की NAV से बनने वाली यूनिट लें",
+  "Use {count} corrected line": "ठीक की गई {count} लाइन लें",
+  "Use {count} corrected lines": "ठीक की गई {count} लाइनें लें",
+  "Use the file's own figures": "फ़ाइल के अपने आँकड़े लें",
+  "{answer}: {scheme}": "{answer}: {scheme}",
   "{units} units at {nav} are worth {worth}, not {amount}.":
     "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
   "{units} units at {nav} are worth {worth}, not {amount} (stamp duty included).":
@@ -2950,7 +2964,14 @@ export const texts = {
   "{gain} more could be used by selling what you hold": "आपके पास जो है उसे बेचने पर {gain} और",
   "Nothing that you hold has a long-term gain that would use it.":
     "आपके पास जो है, उसमें ऐसा दीर्घकालिक लाभ नहीं जो इसमें लगे।",
-  "Sell {units} units: gain {gain}, tax 0": "{units} यूनिट बेचें: लाभ {gain}, कर 0",
+  "Sell {units} units: {amount} in your bank, tax 0": "{units} यूनिट बेचें: {amount} आपके बैंक में, कर 0",
+  "{amount} can be taken out without tax, if you sell nothing elsewhere this year":
+    "{amount} बिना कर के निकाले जा सकते हैं, यदि इस वर्ष कहीं और कुछ न बेचें",
+  "Up to {amount} can be taken out without tax, if you sell nothing elsewhere this year":
+    "अधिकतम {amount} बिना कर के निकाले जा सकते हैं, यदि इस वर्ष कहीं और कुछ न बेचें",
+  "Shares and funds outside Fundbook use the same exemption.":
+    "Fundbook के बाहर के शेयर और फ़ंड भी यही छूट लेते हैं।",
+  "Schedule 112A, for your return": "आपके रिटर्न के लिए अनुसूची 112A",
   "{count} more fund": "{count} फ़ंड और",
   "{count} more funds": "{count} फ़ंड और",
   "{count} loss could be booked": "{count} घाटा बुक हो सकता है",
@@ -3032,8 +3053,15 @@ export const texts = {
   "In percent": "प्रतिशत में",
   "The direct plan: {title}": "डायरेक्ट प्लान: {title}",
   "The fund's page": "फ़ंड का पेज",
-  "* An estimate: payouts, and units from other funds, cannot be followed exactly.":
-    "* एक अनुमान: भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
+  "In the direct plan, estimated: {amount} more": "डायरेक्ट प्लान में, अनुमान से: {amount} अधिक",
+  "In the direct plan, estimated: {amount} less": "डायरेक्ट प्लान में, अनुमान से: {amount} कम",
+  "Estimated, in addition": "इसके अलावा, अनुमान से",
+  "{amount} more in direct plans, of {funds}": "डायरेक्ट प्लान में {amount} अधिक: {funds}",
+  "{amount} less in direct plans, of {funds}": "डायरेक्ट प्लान में {amount} कम: {funds}",
+  "Payouts, and units from other funds, cannot be followed exactly.":
+    "भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
+  "An estimate: payouts, and units from other funds, cannot be followed exactly.":
+    "एक अनुमान: भुगतान और दूसरे फ़ंड से आई यूनिट का ठीक-ठीक हिसाब नहीं हो सकता।",
   "A NAV moved by more than costs explain on {days}.":
     "{days} को NAV में इतना बदलाव हुआ, जितना केवल लागत से नहीं हो सकता।",
   "If you switched today": "अगर आप आज स्विच करें",

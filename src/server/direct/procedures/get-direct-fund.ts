@@ -52,7 +52,7 @@ export async function getDirectFund(
     twin,
     reason: null,
     isFilling,
-    inDirect: await inDirect(found.steps, found.navs, found.same, found.isEstimate),
+    inDirect: await inDirect(found.steps, found.navs, found.same),
     switching: await runInTurns(switchToDirect(person, fund, facts, { today, advantage })),
   };
 }
@@ -61,7 +61,6 @@ async function inDirect(
   steps: readonly LedgerStep[],
   navs: NavPair,
   same: SameMoney,
-  isEstimate: boolean,
 ): Promise<InDirect> {
   const { ledger, value, valueDirect, lastYear, years } = same;
   const drawn = new SeriesInDirect(dayOf((steps[0] ?? missing()).entry.date));
@@ -75,7 +74,7 @@ async function inDirect(
     ...(await runInTurns(ratesOf(steps, same))),
     years,
     jumps: jumpsSinceHeld(navs, same),
-    isEstimate,
+    isEstimate: ledger.isEstimate,
     series: drawn.series(),
   };
 }

@@ -4,8 +4,10 @@ import type { ProposedFund } from "../commit/proposed-fund.ts";
 import { pairLegs } from "../match/pair-legs.ts";
 import { refuseUnequalTransfers } from "../match/refuse-unequal-transfers.ts";
 import { schemeKeyOf } from "../match/resolve-scheme.ts";
+import type { Correction } from "../../transactions/corrections.ts";
 import { fundItem, type ImportedTotals } from "../schema.ts";
 import type { Statement, StatementRow, StatementScheme } from "../statement.ts";
+import { correctRows, type RowCorrections } from "./correct-rows.ts";
 import type { Refusal } from "./fund-proposal.ts";
 import { likelySame, likelySameHolding } from "./likely-duplicate.ts";
 import { parseRowsWithPauses } from "./parse-rows.ts";
@@ -78,7 +80,7 @@ export async function proposeStatement(
   return { schemes, after };
 }
 
-/** Without the lines that the user says are there twice or recorded already. */
+/** Without the lines that the user says are there twice or recorded already, and with their corrections. */
 async function proposeCounted(
   scheme: StatementScheme,
   facts: SchemeFacts,
@@ -86,20 +88,36 @@ async function proposeCounted(
   pause: () => Promise<void>,
 ) {
   const { choice } = facts;
-  const propose = async (counted: StatementScheme) =>
-    proposeScheme(counted, await parseRowsWithPauses(counted.rows, pause), facts);
+  const propose = async (counted: StatementScheme, corrections: RowCorrections = new Map()) => {
+    const rows = await parseRowsWithPauses(counted.rows, pause);
+    const corrected = correctRows(counted, rows, corrections);
+    return proposeScheme(corrected.scheme, corrected.parsed, facts);
+  };
   const counted =
     choice.countsAlikeOnce === true
       ? withoutRows(scheme, ({ isAlike }) => isAlike === true)
       : scheme;
   const all = await propose(counted);
   const twinsLeftOut = twinsToLeaveOut(all.proposal, recorded, choice);
-  if (twinsLeftOut.size === 0) return { proposed: all, twinsLeftOut };
-  const proposed = await propose(withoutRows(counted, (row) => twinsLeftOut.has(row)));
+  const corrections =
+    choice.correctsRows === true
+      ? correctionsOf(doubtsAbout(all, choice, recorded))
+      : new Map<StatementRow, Correction>();
+  if (twinsLeftOut.size + corrections.size === 0) return { proposed: all, twinsLeftOut };
+  const left = withoutRows(counted, (row) => twinsLeftOut.has(row));
+  const proposed = await propose(left, corrections);
+  if (twinsLeftOut.size === 0) return { proposed, twinsLeftOut };
   // All of its rows may be recorded already: that is no lack of them.
   if (proposed.proposal.refusal?.reason === "nothing-held") proposed.proposal.refusal = null;
   return { proposed, twinsLeftOut };
 }
+
+const correctionsOf = (doubts: readonly RowDoubts[]): RowCorrections =>
+  new Map(
+    doubts.flatMap(({ row, correction }) =>
+      row === null || correction === null ? [] : [[row, correction] as const],
+    ),
+  );
 
 function pairUsable(
   schemes: readonly ProposedScheme[],

@@ -28,6 +28,8 @@ export type Choice = {
   leavesOutTwins?: boolean;
   /** Of these, the kinds of doubt whose lines are added all the same. */
   acceptedTwins?: readonly TwinDoubt["kind"][];
+  /** Whether lines that look off are added with the figures that `rowDoubts` proposes. */
+  correctsRows?: boolean;
   category: string;
   /** Whose a fund that is not there yet becomes; null: the account's owner. */
   holderId: string | null;

@@ -1,11 +1,13 @@
 import { daysBetween, type IsoDate } from "../../dates.ts";
 import { doubtsOfTotals, type Doubt, type StatementDoubt } from "../../funds/doubt.ts";
+import { correctionOf, type Correction } from "../../transactions/corrections.ts";
 import {
   doubtOfNav,
   doubtsOf,
   navsAround,
   schemeInception,
   type DatedNav,
+  type DoubtContext,
 } from "../../transactions/doubts.ts";
 import { dueDaysOf } from "../../transactions/due-instalment.ts";
 import { recordedInstalmentDoubts } from "../../transactions/instalment-of-purchase.ts";
@@ -18,8 +20,12 @@ import { decimal } from "../../money.ts";
 import { roundTo } from "../../rounding.ts";
 import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 
-/** The doubts about one row of a statement; `row` is null for a holding's totals. */
-export type RowDoubts = { row: StatementRow | null; doubts: RowDoubt[] };
+/** The doubts about one row of a statement, and what the row probably means; `row` is null for a holding's totals. */
+export type RowDoubts = {
+  row: StatementRow | null;
+  doubts: RowDoubt[];
+  correction: Correction | null;
+};
 export type RowDoubt = Doubt | StatementDoubt;
 /** A row may be recorded already: as another instalment, by another day, or as the same payment. */
 export type TwinDoubt = Extract<
@@ -34,6 +40,7 @@ type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
  * of recorded rows, earlier rows and the list are what it knows.
  * @param firstNav the day of the scheme's first NAV
  * @param twins as `twinDoubts` finds them
+ * @returns with corrections of amounts, units and NAVs: units that a printed balance or holding shows stay
  */
 export function rowDoubts(
   proposal: FundProposal,
@@ -49,7 +56,7 @@ export function rowDoubts(
       ...doubtsOfTotals(proposal.totals, nav),
       ...holdingDoubts(proposal.scheme.closing, listedNav(scheme)),
     ];
-    return doubts.length === 0 ? [] : [{ row: null, doubts }];
+    return doubts.length === 0 ? [] : [{ row: null, doubts, correction: null }];
   }
   const inception = schemeInception(scheme.name, firstNav);
   const known = recorded
@@ -66,24 +73,31 @@ export function rowDoubts(
   for (const { row, fields, outcome } of proposal.rows) {
     const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
     const around = [...navsAround(known, fields.date), ...listedNav(scheme)];
-    const doubtsBeside = (other: DatedNav | null) =>
-      doubtsOf(fields, { navs: other === null ? around : [...around, other], inception, earlier });
-    let doubts = isAdded ? doubtsBeside(last) : [];
+    const contextBeside = (other: DatedNav | null): DoubtContext => ({
+      navs: other === null ? around : [...around, other],
+      inception,
+      earlier,
+    });
+    let context = contextBeside(last);
+    let doubts = isAdded ? doubtsOf(fields, context) : [];
     if (lastInDoubt !== null && doubts.some(isOfNav)) {
       // It agrees with the row in doubt, so the row before that one was wrong.
-      const others = doubtsBeside(lastInDoubt);
-      if (!others.some(isOfNav)) doubts = others;
+      const other = contextBeside(lastInDoubt);
+      const others = doubtsOf(fields, other);
+      if (!others.some(isOfNav)) [context, doubts] = [other, others];
     }
-    const left: RowDoubts["doubts"] = doubts
-      .filter((doubt) => !isExplained(doubt, row))
-      .map((doubt) => withFirstNav(doubt, firstNav));
+    const unexplained = doubts.filter((doubt) => !isExplained(doubt, row));
+    const left: RowDoubts["doubts"] = unexplained.map((doubt) => withFirstNav(doubt, firstNav));
+    const ofPrice = unexplained.filter(({ kind }) => kind === "amount" || kind === "nav");
+    const hasProvenUnits = row.balance !== null || proposal.scheme.closing !== null;
+    const correction = correctionOf(fields, context, ofPrice, hasProvenUnits);
     if (isAdded && isRepeatedPayout(row, payouts)) {
       left.push({ kind: "repeated-payout", date: row.date, amount: paidOf(row) });
     }
     const twin = twins.get(row);
     if (twin !== undefined) left.push(twin);
     if (row.type === "idcw-payout") payouts.push(row);
-    if (left.length > 0) found.push({ row, doubts: left });
+    if (left.length > 0) found.push({ row, doubts: left, correction });
     earlier.push(fields);
     // NAVs before and after it are of different units.
     if (row.type === "split") [last, lastInDoubt] = [null, null];

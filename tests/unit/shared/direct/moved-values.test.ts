@@ -40,6 +40,7 @@ function account(
   return {
     funds,
     lost: sum(({ value, valueDirect }) => valueDirect - value),
+    exactly: sum(({ value, valueDirect, ledger }) => (ledger.isEstimate ? 0 : valueDirect - value)),
     lostInYear: sum(({ lastYear }) => lastYear.lost ?? 0),
   };
 }
@@ -89,6 +90,42 @@ describe("what paired legs move between two funds in the direct plan", () => {
         nearly(withMoves.lostInYear, without.lostInYear, 20 + 2 * legs.length);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it("is an estimate where an estimated ledger gives it, and never moves into an exact sum", () => {
+    const move = fc.record({
+      from: fc.integer({ min: 0, max: 2 }),
+      by: fc.integer({ min: 1, max: 2 }),
+      units: fc.integer({ min: 1, max: 90 }),
+    });
+    const estimated = { ...navs, isEstimate: true };
+    const navsOf = (id: string) => (id === "a" ? estimated : navs);
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 1, maxLength: 8 }), (moves) => {
+        const names = ["a", "b", "c"];
+        const before = [
+          purchase("a", 0, 1_000),
+          purchase("b", 90, 1_000),
+          purchase("c", 120, 1_000),
+        ];
+        const legs = moves.flatMap(({ from, by, units }, index) =>
+          transfer(names[from] ?? "", names[(from + by) % 3] ?? "", 200 + 100 * index, units),
+        );
+        const [without, withMoves] = [
+          account(before, navsOf),
+          account([...before, ...legs], navsOf),
+        ];
+        nearly(withMoves.lost, without.lost, 10 + legs.length);
+        expect(withMoves.exactly).toBeLessThanOrEqual(without.exactly + 10 + legs.length);
+        const reached = new Set(["a"]);
+        for (const { from, by } of moves) {
+          if (reached.has(names[from] ?? "")) reached.add(names[(from + by) % 3] ?? "");
+        }
+        const estimates = [...withMoves.funds].filter(([, { ledger }]) => ledger.isEstimate);
+        expect(new Set(estimates.map(([id]) => id))).toEqual(reached);
+      }),
+      { numRuns: 40 },
     );
   });
 

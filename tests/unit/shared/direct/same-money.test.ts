@@ -82,10 +82,23 @@ describe("the same money in the direct plan", () => {
     expect([...found.ledger.shortfalls.values()]).toEqual([150_000]);
   });
 
+  it("takes units at their value, as an estimate, where the recorded money cannot be theirs", () => {
+    // 100 units at 10 are worth 1,000: 100 x 32 beside 100 x 25.
+    const tenfold = moneyInDirect(stepsOf([buy("2024-01-01", 100, 10_000)]), weeks) ?? missing();
+    expect(tenfold).toMatchObject({ value: 250_000, valueDirect: 320_000 });
+    expect(tenfold.ledger.isEstimate).toBe(true);
+    const near = moneyInDirect(stepsOf([buy("2024-01-01", 100, 1_090)]), weeks) ?? missing();
+    expect(near.ledger.isEstimate).toBe(false);
+    const sale = entry({ date: "2024-01-08", type: "redemption", units: 50, amount: 100 });
+    const sold = moneyInDirect(stepsOf([buy("2024-01-01", 100, 1_000), sale]), weeks) ?? missing();
+    expect(sold).toMatchObject({ value: 125_000, valueDirect: 160_000 });
+    expect(sold.ledger.isEstimate).toBe(true);
+  });
+
   it("takes the day whose listed NAV is the recorded one", () => {
     const late = entry({ date: "2024-01-06", type: "sip", units: 50, amount: 1_000, nav: "20" });
     expect(moneyInDirect(stepsOf([late]), weeks)?.valueDirect).toBe(128_000);
-    const unknown = entry({ date: "2024-01-06", type: "sip", units: 50, amount: 1_000 });
+    const unknown = entry({ date: "2024-01-06", type: "sip", units: 100, amount: 1_000 });
     expect(moneyInDirect(stepsOf([unknown]), weeks)?.valueDirect).toBe(320_000);
   });
 

@@ -2,7 +2,7 @@ import { fieldIssues } from "../../../../shared/contract.ts";
 import { addFundInput, type AddFundInput } from "../../../../shared/funds/schema.ts";
 import type { FieldErrors } from "../../../../shared/errors.ts";
 import { t } from "../../../language/text.ts";
-import type { Doubt } from "../../../../shared/funds/doubt.ts";
+import type { InceptionDoubt } from "../../../../shared/funds/doubt.ts";
 import { inceptionDoubt, schemeInception } from "../../../../shared/transactions/doubts.ts";
 import { dateField } from "../../../../shared/transactions/schema.ts";
 import { typedFund, type FundDraft } from "./fund-draft.ts";
@@ -12,12 +12,11 @@ type CheckedFund = { input: AddFundInput } | { errors: FieldErrors; missing: str
 export function checkSince(
   { since, sinceDate }: FundDraft,
   schemeName: string,
-): { errors: FieldErrors } | { doubts: Doubt[] } {
-  if (since !== "date") return { doubts: [] };
+): { errors: FieldErrors } | { doubt: InceptionDoubt | null } {
+  if (since !== "date") return { doubt: null };
   const date = dateField("Date").safeParse(sinceDate);
   if (!date.success) return { errors: { sinceDate: date.error.issues[0]?.message ?? "" } };
-  const doubt = inceptionDoubt(sinceDate, schemeInception(schemeName, null));
-  return { doubts: doubt === null ? [] : [doubt] };
+  return { doubt: inceptionDoubt(sinceDate, schemeInception(schemeName, null)) };
 }
 
 export function checkFund(draft: FundDraft): CheckedFund {

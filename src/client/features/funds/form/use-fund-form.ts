@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState } from "react";
-import { parseAmount } from "../../../../shared/number-format.ts";
-import { doubtsOfTotals, type Doubt } from "../../../../shared/funds/doubt.ts";
+import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
+import { doubtsOfTotals, type InceptionDoubt } from "../../../../shared/funds/doubt.ts";
+import { correctionOfTotals } from "../../../../shared/funds/totals-correction.ts";
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
+import { askedInception } from "../../../components/form/asked-inception.ts";
+import type { AskedDoubt, DoubtProposal } from "../../../components/form/doubt-notice.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
+import { correctionText } from "../../../language/correction-text.ts";
 import { doubtText } from "../../../language/doubt-text.ts";
 import { translate } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
@@ -27,7 +31,7 @@ export type FundFormOptions = {
   ) => void;
 };
 
-type Checked = { fund: AddFundInput; doubts: readonly Doubt[] };
+type Checked = { fund: AddFundInput; doubt: InceptionDoubt | null };
 
 /** The contract's code is not needed until something is typed. */
 const loadCheck = () => import("./check-fund.ts");
@@ -45,28 +49,26 @@ export function useFundForm(options: FundFormOptions) {
     read: () => readFund(draft, id),
     send: ({ fund }, { onError }) => onFund(fund, onError, draft),
     isPending,
-    doubtsAbout: ({ fund, doubts }) => [
-      ...doubts.map((doubt) => ({ text: doubtText(doubt), field: "sinceDate" })),
+    doubtsAbout: ({ fund, doubt }) => [
+      ...askedInception(doubt, "sinceDate", (sinceDate) => change({ sinceDate })),
       ...(asksTotals
-        ? doubtsOfTotals(fund, scheme?.nav == null ? null : Number(scheme.nav)).map((doubt) => ({
-            text: doubtText(doubt),
-            field: "investedAmount",
-          }))
+        ? askedTotals(fund, scheme?.nav == null ? null : Number(scheme.nav), change)
         : []),
     ],
     messageOf: () => undefined,
     renewId,
   });
+  const change = (part: Partial<FundDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    form.clear(...Object.keys(part));
+  };
   return {
     form,
     draft,
     scheme,
     list,
     restored: { isRestored, discard },
-    change: (part: Partial<FundDraft>) => {
-      setDraft((current) => ({ ...current, ...part }));
-      form.clear(...Object.keys(part));
-    },
+    change,
     pick: (picked: SchemeChoice) => {
       setDraft((current) => pickScheme(current, picked));
       form.clear("schemeName", "amfiCode", "category");
@@ -85,8 +87,35 @@ async function readFund(draft: FundDraft, id: string): Promise<Read<Checked>> {
   if ("input" in fund) {
     const since = checkSince(draft, fund.input.schemeName);
     if ("errors" in since) return since;
-    return { input: { fund: { ...fund.input, id }, doubts: since.doubts } };
+    return { input: { fund: { ...fund.input, id }, doubt: since.doubt } };
   }
   if (fund.missing.length > 0) notify.error(translate(allFieldsRequired));
   return { errors: fund.errors };
+}
+
+type Totals = Pick<AddFundInput, "investedAmount" | "units">;
+
+function askedTotals(
+  fund: Totals,
+  nav: number | null,
+  change: (part: Partial<FundDraft>) => void,
+): AskedDoubt[] {
+  const corrected = correctionOfTotals(fund, nav);
+  const proposal = corrected === null ? {} : { proposal: proposalOf(fund, corrected, change) };
+  return doubtsOfTotals(fund, nav).map((doubt) => ({
+    text: doubtText(doubt),
+    field: "investedAmount",
+    ...proposal,
+  }));
+}
+
+function proposalOf(
+  before: Totals,
+  { units, investedAmount }: Totals,
+  change: (part: Partial<FundDraft>) => void,
+): DoubtProposal {
+  const isMoneyKept = investedAmount === before.investedAmount;
+  const text = correctionText({ units, ...(!isMoneyKept && { amount: investedAmount }) });
+  const part = { units: formatNumber(units), investedAmount: formatNumber(investedAmount) };
+  return { text, field: "units", write: () => change(part) };
 }

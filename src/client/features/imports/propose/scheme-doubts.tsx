@@ -1,6 +1,7 @@
 import type { Choice } from "../../../../shared/imports/propose/proposed-scheme.ts";
 import type { RowDoubts } from "../../../../shared/imports/propose/row-doubts.ts";
 import { counted } from "../../../language/counted.ts";
+import { correctionText } from "../../../language/correction-text.ts";
 import { doubtText } from "../../../language/doubt-text.ts";
 import { t } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -26,12 +27,14 @@ type SchemeDoubtsProps = {
 /** Doubts about the lines to be added; importing them confirms that they are right. */
 export function SchemeDoubts({ doubts, choice, lines, onChoose }: SchemeDoubtsProps) {
   const left = doubts.length - maxNamed;
+  const correctedCount = doubts.filter(({ correction }) => correction !== null).length;
   const twins = doubts.filter((each) => each.doubts.some(({ kind }) => twinKinds.has(kind)));
   return (
     <>
-      {doubts.slice(0, maxNamed).map(({ row, doubts: own }, index) => (
+      {doubts.slice(0, maxNamed).map(({ row, doubts: own, correction }, index) => (
         <p key={index} className={styles.warning}>
           {t("This looks off:")} {own.map(doubtText).join(" ")}{" "}
+          {correction !== null && correctedCount > 1 && `${correctionText(correction)}? `}
           {row?.locations[0] !== undefined && `(${locationText(row.locations[0])})`}
         </p>
       ))}
@@ -41,6 +44,13 @@ export function SchemeDoubts({ doubts, choice, lines, onChoose }: SchemeDoubtsPr
             one: "{count} more line looks off.",
             other: "{count} more lines look off.",
           })}
+        </p>
+      )}
+      {choice.correctsRows === true && (
+        <p>
+          <TextButton onClick={() => onChoose({ correctsRows: false })}>
+            {t("Use the file's own figures")}
+          </TextButton>
         </p>
       )}
       {(twins.length > 0 || choice.leavesOutTwins === true) && (

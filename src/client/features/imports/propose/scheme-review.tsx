@@ -1,5 +1,8 @@
 import { useState } from "react";
 import type { Choice, ProposedScheme } from "../../../../shared/imports/propose/proposed-scheme.ts";
+import type { Correction } from "../../../../shared/transactions/corrections.ts";
+import { correctionText } from "../../../language/correction-text.ts";
+import { counted } from "../../../language/counted.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { t } from "../../../language/text.ts";
 import { TextButton } from "../../../components/text-button.tsx";
@@ -73,29 +76,54 @@ export function SchemeReview(props: SchemeReviewProps) {
 
 type AnswersProps = { proposed: ProposedScheme; asksDoubt: boolean; onChoose: Choose };
 
-const Answers = ({ proposed: { scheme, choice }, asksDoubt, onChoose }: AnswersProps) => (
-  <div className={`${layout.wrap} ${styles.answers}`}>
-    {asksDoubt && (
+/** Of a doubt, the safe answer is the solid one: the corrected figures, or to leave it out. */
+function Answers({ proposed: { scheme, choice, doubts }, asksDoubt, onChoose }: AnswersProps) {
+  const corrections = doubts.flatMap(({ correction }) => correction ?? []);
+  const correct = asksDoubt ? correctText(corrections) : null;
+  return (
+    <div className={`${layout.wrap} ${styles.answers}`}>
+      {correct !== null && (
+        <Button
+          onClick={() => onChoose({ correctsRows: true })}
+          aria-label={t("{answer}: {scheme}", { answer: correct, scheme: scheme.name })}
+        >
+          {correct}
+        </Button>
+      )}
       <Button
-        onClick={() => onChoose({ isConfirmed: true })}
-        aria-label={t("Import anyway: {scheme}", { scheme: scheme.name })}
+        variant={asksDoubt && correct === null ? "primary" : "quiet"}
+        onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
+        aria-label={
+          choice.isSkipped
+            ? t("Include {scheme}", { scheme: scheme.name })
+            : t("Leave out {scheme}", { scheme: scheme.name })
+        }
       >
-        {t("Import anyway")}
+        {choice.isSkipped ? t("Include") : t("Leave out")}
       </Button>
-    )}
-    <Button
-      variant="quiet"
-      onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
-      aria-label={
-        choice.isSkipped
-          ? t("Include {scheme}", { scheme: scheme.name })
-          : t("Leave out {scheme}", { scheme: scheme.name })
-      }
-    >
-      {choice.isSkipped ? t("Include") : t("Leave out")}
-    </Button>
-  </div>
-);
+      {asksDoubt && (
+        <Button
+          variant="quiet"
+          onClick={() => onChoose({ isConfirmed: true })}
+          aria-label={t("Import anyway: {scheme}", { scheme: scheme.name })}
+        >
+          {t("Import anyway")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function correctText(corrections: readonly Correction[]): string | null {
+  const [first] = corrections;
+  if (first === undefined) return null;
+  return corrections.length === 1
+    ? correctionText(first)
+    : counted(corrections.length, {
+        one: "Use {count} corrected line",
+        other: "Use {count} corrected lines",
+      });
+}
 
 type ReviewedProps = { proposed: ProposedScheme; reviewed: ReviewedScheme };
 

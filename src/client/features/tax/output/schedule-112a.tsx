@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { TaxReport } from "../../../../shared/tax/report/report-types.ts";
 import { schedule112AFile } from "../../../../shared/tax/report/schedule-112a-file.ts";
 import { form112AIn } from "../../../../shared/tax/rules/in-force.ts";
@@ -21,26 +21,18 @@ export function Schedule112A({ report, save, isPending }: Schedule112AProps) {
   const [chosen, setChosen] = useState<ChosenTemplate | null>(null);
   if (form === null) {
     return (
-      <p className={look.note}>
-        {t(
-          "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.",
-          { year },
-        )}
-      </p>
-    );
-  }
-  return (
-    <>
-      {!form.certain && sums.some(({ section }) => section === "112A") && (
-        <p>
+      <Part>
+        <p className={look.note}>
           {t(
-            "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.",
+            "There is no file of Schedule 112A for {year}: the department's instructions for that return are not known.",
             { year },
           )}
         </p>
-      )}
-      <AboutFile form={form} />
-      <TemplateDrop year={year} form={form} chosen={chosen} onChoose={setChosen} />
+      </Part>
+    );
+  }
+  return (
+    <Part>
       <div className={layout.wrap3}>
         <Button
           variant="quiet"
@@ -54,9 +46,29 @@ export function Schedule112A({ report, save, isPending }: Schedule112AProps) {
           {t("Schedule 112A (CSV)")}
         </Button>
       </div>
-    </>
+      {!form.certain && sums.some(({ section }) => section === "112A") && (
+        <p>
+          {t(
+            "Whether the return of {year} still asks for column 1b of Schedule 112A is not certain: compare the headings with those of its template.",
+            { year },
+          )}
+        </p>
+      )}
+      <AboutFile form={form} />
+      <TemplateDrop year={year} form={form} chosen={chosen} onChoose={setChosen} />
+    </Part>
   );
 }
+
+/** What a return asks for by this name. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="schedule-112a" className={layout.stack3}>
+    <h3 id="schedule-112a" className={look.strong}>
+      {t("Schedule 112A, for your return")}
+    </h3>
+    {children}
+  </section>
+);
 
 const AboutFile = ({ form }: { form: Form112A }) => (
   <Disclosure label={t("About this file")}>

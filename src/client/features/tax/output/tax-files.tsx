@@ -40,14 +40,6 @@ export function TaxFiles({ report, name, notes }: TaxFilesProps) {
           )}
         </Notice>
       )}
-      <div className={layout.wrap3}>
-        <Button variant="quiet" busy={isPending} onClick={saveSales}>
-          {t("Sales (CSV)")}
-        </Button>
-        <Button variant="quiet" onClick={() => print()}>
-          {t("Print")}
-        </Button>
-      </div>
       {report.sums.some(({ section }) => section === "112A") && (
         <Schedule112A
           key={report.financialYear}
@@ -56,6 +48,14 @@ export function TaxFiles({ report, name, notes }: TaxFilesProps) {
           isPending={isPending}
         />
       )}
+      <div className={layout.wrap3}>
+        <Button variant="quiet" busy={isPending} onClick={saveSales}>
+          {t("Sales (CSV)")}
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          {t("Print")}
+        </Button>
+      </div>
     </Section>
   );
 }

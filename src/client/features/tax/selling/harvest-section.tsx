@@ -1,5 +1,6 @@
-import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
+import { formatRupees, formatShortRupees, formatUnits } from "../../../../shared/number-format.ts";
 import type { Harvest } from "../../../../shared/tax/selling/selling-types.ts";
+import { taxFreeAmount } from "../../../../shared/tax/selling/tax-free-amount.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
@@ -49,6 +50,7 @@ const firstGains = 1;
 function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) {
   const { exemptionLimit, exemptionLeft, lossesFirst, leftOut } = harvest;
   const gains = largestFirst(harvest);
+  const amount = taxFreeAmount(harvest);
   const isWhole = leftOut.every(({ reason }) => reason === "may-be-locked");
   const lossNote = carriedLossNote(harvest);
   // Other reasons are named above, for the same funds.
@@ -57,13 +59,14 @@ function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) 
   );
   return (
     <>
-      <ExemptionBar
-        limit={exemptionLimit}
-        left={exemptionLeft}
-        wouldUse={gainsInAll(harvest)}
-        isComplete={isWhole}
-        isCurrent
-      />
+      {amount > 0 && (
+        <div className={layout.stack1}>
+          <p className={page.lead}>{taxFreeText(formatShortRupees(amount), isWhole)}</p>
+          <p className={look.note}>
+            {t("Shares and funds outside Fundbook use the same exemption.")}
+          </p>
+        </div>
+      )}
       <SellButtons harvest={harvest} gains={gains.slice(0, firstGains)} holder={holder} />
       {gains.length > firstGains && (
         <Disclosure
@@ -75,6 +78,13 @@ function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) 
           <SellButtons harvest={harvest} gains={gains.slice(firstGains)} holder={holder} />
         </Disclosure>
       )}
+      <ExemptionBar
+        limit={exemptionLimit}
+        left={exemptionLeft}
+        wouldUse={gainsInAll(harvest)}
+        isComplete={isWhole}
+        isCurrent
+      />
       <LeftOutNotice leftOut={notNamed} classes={harvest.classes} />
       {lossNote !== null && <p>{lossNote}</p>}
       {lossesFirst > 0 && (
@@ -88,6 +98,16 @@ function Found({ harvest, holder }: HarvestSectionProps & { harvest: Harvest }) 
     </>
   );
 }
+
+/** Less where the year has sales that are left out. */
+const taxFreeText = (amount: string, isWhole: boolean): string =>
+  isWhole
+    ? t("{amount} can be taken out without tax, if you sell nothing elsewhere this year", {
+        amount,
+      })
+    : t("Up to {amount} can be taken out without tax, if you sell nothing elsewhere this year", {
+        amount,
+      });
 
 /** Losses, and what is long-term soon, each under how many there are. */
 function HarvestLists({ harvest }: { harvest: Harvest }) {

@@ -15,7 +15,7 @@ export function SellButtons({ harvest, gains, holder }: SellButtonsProps) {
   const nameOf = namesIn(harvest);
   return (
     <ul className={layout.stack3} aria-label={t("Gains that fit")}>
-      {gains.map(({ units, longTermGain, exitLoad, ...fund }) => (
+      {gains.map(({ units, arrives, exitLoad, ...fund }) => (
         <li key={fund.fundId} className={layout.stack1}>
           <span>{nameOf(fund)}</span>
           <Link
@@ -28,9 +28,9 @@ export function SellButtons({ harvest, gains, holder }: SellButtonsProps) {
             resetScroll={false}
             className={`${buttonClass("quiet")} ${styles.sell}`}
           >
-            {t("Sell {units} units: gain {gain}, tax 0", {
+            {t("Sell {units} units: {amount} in your bank, tax 0", {
               units: formatUnits(units),
-              gain: formatShortRupees(Math.floor(longTermGain)),
+              amount: formatShortRupees(arrives),
             })}
           </Link>
           {exitLoad > 0 && (

@@ -162,6 +162,11 @@ function Result({ result }: { result: WhatIf }) {
       <FigureList
         className={gains.figures}
         figures={[
+          {
+            name: t("Arrives in your bank"),
+            value: formatRupees(result.arrives),
+            className: gains.taxable,
+          },
           { name: t("Units"), value: formatUnits(result.units) },
           { name: t("Value at the NAV"), value: formatRupees(result.amount) },
           { name: t("Exit load"), value: formatRupees(result.exitLoad) },
@@ -172,11 +177,6 @@ function Result({ result }: { result: WhatIf }) {
           {
             name: isComplete(result) ? t("Tax of this sale") : t("Tax of this sale (not complete)"),
             value: result.tax === null ? t("choose a slab") : formatRupees(result.tax),
-          },
-          {
-            name: t("Arrives in your bank"),
-            value: formatRupees(result.arrives),
-            className: gains.taxable,
           },
         ]}
       />

@@ -1,9 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
 import { inceptionDoubt, schemeInception } from "../../../../shared/transactions/doubts.ts";
 import { startLedgerInput } from "../../../../shared/transactions/schema.ts";
+import { askedInception } from "../../../components/form/asked-inception.ts";
 import { checked } from "../../../components/form/checked.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { FormFailure } from "../../../components/form/form-failure.tsx";
@@ -56,16 +58,19 @@ function OpeningForm({ fund }: { fund: Fund }) {
     read: () => checked(startLedgerInput.safeParse({ id: fund.id, date })),
     send: start.mutate,
     isPending: start.isPending,
-    doubtsAbout: () => {
-      const inception = inceptionDoubt(date, schemeInception(fund.schemeName, null));
-      return askedDoubts(
-        [...(inception === null ? [] : [inception]), ...doubtsOfTotals(fund, fund.nav)],
-        {
-          money: "date",
-        },
-      );
-    },
+    doubtsAbout: () => [
+      ...askedInception(
+        inceptionDoubt(date, schemeInception(fund.schemeName, null)),
+        "date",
+        changeDate,
+      ),
+      ...askedDoubts(doubtsOfTotals(fund, fund.nav), { money: "date" }),
+    ],
   });
+  const changeDate = (day: IsoDate) => {
+    setDate(day);
+    form.clear("date");
+  };
   return (
     <form {...form.props} className={`${layout.column2} ${styles.way}`}>
       <h3 className={styles.title}>{t("In one purchase")}</h3>
@@ -74,16 +79,7 @@ function OpeningForm({ fund }: { fund: Fund }) {
         error={form.errors["date"]}
         hint={t("The fund's units and amount become an opening balance of this day.")}
       >
-        {(control) => (
-          <DateInput
-            {...control}
-            value={date}
-            onDate={(day) => {
-              setDate(day);
-              form.clear("date");
-            }}
-          />
-        )}
+        {(control) => <DateInput {...control} value={date} onDate={changeDate} />}
       </Field>
       <FormFailure message={form.message} />
       {form.question !== null ? (

@@ -313,7 +313,9 @@ describe("the rows of a scheme", () => {
     expect(first.schemes[0]?.doubts.map(({ row }) => row?.date)).toEqual(["2024-02-05"]);
     const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "0", value: null };
     const held = await proposed([], "123", nothing, { opening: null, closing });
-    expect(held.schemes[0]?.doubts).toEqual([{ row: null, doubts: [{ kind: "no-cost" }] }]);
+    expect(held.schemes[0]?.doubts).toEqual([
+      { row: null, doubts: [{ kind: "no-cost" }], correction: null },
+    ]);
   });
 });
 
@@ -447,6 +449,49 @@ describe("what is recorded after a statement", () => {
     expect(await found("485", { leavesOutTwins: true })).toEqual({ isAsked: false, added: 0 });
     expect(await found("499.98")).toMatchObject({ isAsked: false });
     expect(await found("440")).toEqual({ isAsked: false, added: 1 });
+  });
+
+  it("that look off have a correction, with which they are added and known again", async () => {
+    // By hand: 499.98 / 50 = 9.9996.
+    const slip = statementRow({ units: "10000", amount: "499.98", nav: "50", balance: null });
+    const answered = async (before: Recorded, chosen: Partial<Choice>) => {
+      const { schemes, after } = await proposed(
+        [slip],
+        "123",
+        before,
+        { opening: null, closing: null },
+        1,
+        chosen,
+      );
+      const [first] = schemes;
+      const row = first?.proposed?.proposal.rows[0];
+      return {
+        after,
+        corrections: first?.doubts.map(({ correction }) => correction),
+        units: row?.fields.units,
+        shown: row?.row.units,
+        outcome: row?.outcome.kind,
+        question: first && openQuestion(first),
+      };
+    };
+    expect(await answered(nothing, {})).toMatchObject({
+      corrections: [{ units: 10 }],
+      units: 10_000,
+      question: "doubt",
+    });
+    const corrected = await answered(nothing, { correctsRows: true });
+    expect(corrected).toMatchObject({ corrections: [], units: 10, shown: "10", question: null });
+    expect(await answered(corrected.after, {})).toMatchObject({ outcome: "known" });
+  });
+
+  it("keep units that a balance shows, and have the amount corrected", async () => {
+    const slip = statementRow({ units: "10", amount: "4999.80", nav: "50", balance: "10.000" });
+    const { schemes } = await proposed([slip], "123", nothing);
+    expect(schemes[0]?.doubts).toMatchObject([{ correction: { nav: 499.98 } }]);
+    const before = [statementRow({ date: "2024-01-04", balance: "10.000" })];
+    const after = { ...slip, balance: "20.000" };
+    const beside = await proposed([...before, after], "123", nothing);
+    expect(beside.schemes[0]?.doubts).toMatchObject([{ correction: { amount: 500 } }]);
   });
 
   it("counts both of two like payments, or leaves one of them out, as the user says", async () => {
