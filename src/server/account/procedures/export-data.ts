@@ -91,7 +91,7 @@ async function readParts<const Parts extends readonly AnyExportPart[]>(
   const { user, session, rows } = await ctx.read((owner) => ({
     rows: Object.fromEntries(parts.map((part, place) => [place, part.reads(ctx, owner)])),
   }));
-  const views: Awaited<ReturnType<Parts[number]["view"]>>[] = [];
+  const views: object[] = [];
   for (const [place, { view }] of parts.entries()) {
     await nextTurn();
     views.push(await view(rows[place] as never, { ...ctx, user, session }));
