@@ -3209,6 +3209,20 @@ export const texts = {
   "Of the SIP that closes the gap": "कमी पूरी करने वाली SIP की",
   "Monthly withdrawal from that date on, in today's rupees (optional)":
     "उस दिन से हर महीने की निकासी, आज के रुपयों में (वैकल्पिक)",
+  "Equity grows by (% a year)": "इक्विटी बढ़ेगी (% सालाना)",
+  "Debt grows by (% a year)": "डेट बढ़ेगा (% सालाना)",
+  "Both assumed. Your split of {equity}% equity and {debt}% debt gives the return.":
+    "दोनों अनुमान हैं। आपके बँटवारे, {equity}% इक्विटी और {debt}% डेट, से रिटर्न निकला है।",
+  "Your split": "आपका बँटवारा",
+  "A hybrid fund counts half as equity and half as debt; gold and everything else count as debt. What your funds brought in the past is not used.":
+    "हाइब्रिड फ़ंड आधा इक्विटी और आधा डेट गिना जाता है; सोना और बाकी सब डेट गिने जाते हैं। फ़ंड ने पहले क्या दिया, यह नहीं गिना जाता।",
+  "All funds that aren't promised elsewhere": "वे सारे फ़ंड जो किसी और लक्ष्य में नहीं हैं",
+  "On these assumptions {part} of {whole}": "इन अनुमानों पर {whole} में से {part}",
+  "On these assumptions {part} of {whole} lakh": "इन अनुमानों पर {whole} लाख में से {part}",
+  "On these assumptions {part} of {whole} crore": "इन अनुमानों पर {whole} करोड़ में से {part}",
+  "All figures": "सारे आँकड़े",
+  "Other calculators may show a little more.": "दूसरे कैलकुलेटर कुछ ज़्यादा दिखा सकते हैं।",
+  "The monthly return": "महीने का रिटर्न",
   "A deleted fund": "मिटाया गया फ़ंड",
   "Add a fund": "फ़ंड जोड़ें",
   "Leave out {fund}": "{fund} को छोड़ें",
