@@ -388,6 +388,12 @@ export const texts = {
   "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
   "Changing it signs you out on your other devices.":
     "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
+  "How you sign in": "आप साइन इन कैसे करते हैं",
+  "Password alone": "सिर्फ़ पासवर्ड",
+  "Password, then a code from your app": "पासवर्ड, फिर आपके ऐप का कोड",
+  "Fingerprint, face or PIN": "फ़िंगरप्रिंट, चेहरा या PIN",
+  Linked: "जुड़ा हुआ",
+  "Not set up": "सेट नहीं है",
   "You sign in with {provider} and have no password here.":
     "आप {provider} से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
   "{provider} account": "{provider} खाता",
@@ -617,8 +623,10 @@ export const texts = {
   "New recovery codes": "नए रिकवरी कोड",
   "Turn on a second factor": "दूसरा चरण चालू करें",
   "The second factor is on": "दूसरा चरण चालू है",
-  "Scan this with an authenticator app, or type the key into it:":
-    "इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, या कुंजी उसमें टाइप करें:",
+  "Scan this with an authenticator app. On the same phone, open the app or copy the key:":
+    "इसे ऑथेंटिकेटर ऐप से स्कैन करें। इसी फ़ोन पर हो तो ऐप खोलें या कुंजी कॉपी करें:",
+  "Open the authenticator": "ऑथेंटिकेटर खोलें",
+  "Copy the key": "कुंजी कॉपी करें",
   "QR code of the key": "कुंजी का QR कोड",
   "Other devices on which you signed in with your password are signed out.":
     "बाकी डिवाइस, जिन पर आपने पासवर्ड से साइन इन किया था, साइन आउट कर दिए जाएँगे।",
