@@ -1421,6 +1421,8 @@ export const texts = {
   "Total gain": "कुल लाभ",
   XIRR: "XIRR",
   "Its transactions and SIPs are removed as well.": "इसके लेन-देन और SIP भी हटा दिए जाएँगे।",
+  "{count} earlier year": "{count} पिछला साल",
+  "{count} earlier years": "{count} पिछले साल",
   "Show all {count} of {year}": "{year} के सभी {count} दिखाएँ",
   "A transfer moves the same units out of one folio and into another":
     "ट्रांसफ़र में जितनी यूनिट एक फ़ोलियो से निकलती हैं, उतनी ही दूसरे में पहुँचती हैं",
@@ -1500,6 +1502,7 @@ export const texts = {
   Date: "तारीख",
   Type: "प्रकार",
   More: "और",
+  "More…": "और…",
   Amount: "राशि",
   "Amount paid (₹)": "दी गई राशि (₹)",
   "Amount (₹)": "राशि (₹)",
@@ -1777,7 +1780,6 @@ export const texts = {
   Charts: "ग्राफ़",
   "The scheme's NAV": "स्कीम का NAV",
   "All funds": "सभी फ़ंड",
-  "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
   "The invested amount changes from {before} to {after}.":
     "निवेश की राशि {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
@@ -3104,6 +3106,7 @@ export const texts = {
     "अस्थिरता पिछले 36 महीनों के रिटर्न का मानक विचलन है, एक साल के लिए।",
   "{paid} became {value}": "{paid} बढ़कर {value} हुए",
   "None|of falls": "कोई नहीं",
+  "Dates and amounts": "तारीखें और राशियाँ",
   "not recovered yet": "अभी उबरी नहीं",
   "recovered on {day}": "{day} को उबरी",
   "Choose a scheme from the list.": "सूची में से एक स्कीम चुनें।",
