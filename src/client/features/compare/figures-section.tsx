@@ -69,9 +69,16 @@ const BehindFigures = ({ schemes }: { schemes: readonly NamedScheme[] }) => (
       {schemes.map(({ code, name, sip, fall }) => (
         <div key={code}>
           <dt>{name}</dt>
-          {sip !== null && <dd>{`${t("SIP of ₹10,000 a month")}: ${sipText(sip)}`}</dd>}
+          {sip !== null && (
+            <dd>{t("SIP of ₹10,000 a month: {outcome}", { outcome: sipText(sip) })}</dd>
+          )}
           {fall !== null && (
-            <dd>{`${t("Worst fall")}: ${fallText(fall)}, ${recoveryText(fall)}`}</dd>
+            <dd>
+              {t("Worst fall: {days}, {recovery}", {
+                days: fallText(fall),
+                recovery: recoveryText(fall),
+              })}
+            </dd>
           )}
         </div>
       ))}

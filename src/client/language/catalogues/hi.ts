@@ -3106,6 +3106,8 @@ export const texts = {
     "अस्थिरता पिछले 36 महीनों के रिटर्न का मानक विचलन है, एक साल के लिए।",
   "{paid} became {value}": "{paid} बढ़कर {value} हुए",
   "None|of falls": "कोई नहीं",
+  "SIP of ₹10,000 a month: {outcome}": "हर महीने ₹10,000 की SIP: {outcome}",
+  "Worst fall: {days}, {recovery}": "सबसे बड़ी गिरावट: {days}, {recovery}",
   "Dates and amounts": "तारीखें और राशियाँ",
   "not recovered yet": "अभी उबरी नहीं",
   "recovered on {day}": "{day} को उबरी",
