@@ -3,10 +3,12 @@ import { benchmarks } from "../../shared/history/benchmarks.ts";
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { FamilyIds, FamilyMember } from "./family.ts";
 import {
+  instalmentsBefore,
   purchaseLedger,
   sipLedger,
   type NavOnOrAfter,
   type PastPurchase,
+  type PastSip,
   type SipSchedule,
 } from "./sip-ledger.ts";
 
@@ -119,8 +121,16 @@ export type LedgerOptions = {
   ids: FamilyIds | null;
 };
 
+/** A SIP whose past is recorded: it begins with the month of its last instalment. */
+function goingOn(past: PastSip, { until, today }: Pick<LedgerOptions, "until" | "today">) {
+  const { amount } = nextInstalment(past, today) ?? past;
+  const recordedThrough = instalmentsBefore(past, until).at(-1)?.dueDate ?? null;
+  const from = recordedThrough === null ? today : `${recordedThrough.slice(0, 7)}-01`;
+  return { ...past, amount, from, recordedThrough };
+}
+
 /**
- * Funds with all of their transactions, and SIPs that continue from today.
+ * Funds with all of their transactions, and SIPs that go on after the last recorded instalment.
  * @param navsOf a scheme's NAVs for its transactions
  */
 export const demoLedgers = (
@@ -141,9 +151,6 @@ export const demoLedgers = (
         ...purchaseLedger(purchases, until, navs),
         ...(past === null ? [] : sipLedger(past, until, navs)),
       ],
-      sip:
-        past === null
-          ? null
-          : { ...past, amount: (nextInstalment(past, today) ?? past).amount, from: today },
+      sip: past === null ? null : goingOn(past, { until, today }),
     };
   });
