@@ -58,6 +58,12 @@ export const texts = {
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
   "Demo account until {moment}.": "डेमो खाता, {moment} तक।",
   "Leave the demo?": "डेमो छोड़ें?",
+  "Sign up for your own account?": "अपना खाता बनाएँ?",
+  "It starts empty. The demo, with what you have entered in it, can't be opened again and is deleted within a day.":
+    "यह खाली शुरू होता है। डेमो और उसमें डाली गई बातें फिर नहीं खुलेंगी, और एक दिन के भीतर मिट जाएँगी।",
+  "Start with my statement": "मेरे स्टेटमेंट से शुरू करें",
+  "After signing up you choose its file, which stays on your device.":
+    "खाता बनाने के बाद आप उसकी फ़ाइल चुनेंगे, जो आपके डिवाइस पर ही रहती है।",
   Leave: "छोड़ें",
   "This demo account has no password, so you cannot come back to it. What you have entered in it is lost.":
     "इस डेमो खाते का कोई पासवर्ड नहीं है, इसलिए आप इसमें वापस नहीं आ सकते। इसमें आपने जो दर्ज किया है, वह खो जाएगा।",

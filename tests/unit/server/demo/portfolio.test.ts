@@ -18,6 +18,8 @@ import { newRows, toEntry } from "../../../../src/server/transactions/ledger-ent
 const until = "2026-08-20";
 const ids = newFamilyIds();
 const options = { until, today: "2026-08-21", ids };
+/** The SIP of the 5th of each month. */
+const lastInstalment = { from: "2026-08-01", recordedThrough: "2026-08-05" };
 const navsUntil = (day: string) => (needed: { nav: number; growth: number }) =>
   madeUpNavs(needed.nav, day, needed.growth);
 
@@ -54,9 +56,9 @@ describe("the demo's ledgers", () => {
     expect(second).toMatchObject({ date: "2018-09-10", nav: dayOf("2018-09-10") / 100 });
   });
 
-  it("continue with the stepped-up amount of the SIP", () => {
+  it("continue after the last instalment, with the stepped-up amount of the SIP", () => {
     const [ledger] = demoLedgers(demoFunds, options, navsUntil(until));
-    expect(ledger?.sip).toMatchObject({ from: options.today, stepUp: 10, amount: 10_718 });
+    expect(ledger?.sip).toMatchObject({ stepUp: 10, amount: 10_718, ...lastInstalment });
   });
 });
 
