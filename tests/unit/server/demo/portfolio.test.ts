@@ -10,6 +10,8 @@ import {
   demoYears,
 } from "../../../../src/server/demo/portfolio.ts";
 import { madeUpNav, madeUpNavs, storedNavs } from "../../../../src/server/demo/sip-ledger.ts";
+import { addDays } from "../../../../src/shared/dates.ts";
+import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import { addFundWithTransactionsInput } from "../../../../src/shared/transactions/schema.ts";
 import { fundTotals, replayed } from "../../../../src/server/transactions/ledger-change.ts";
@@ -59,6 +61,26 @@ describe("the demo's ledgers", () => {
   it("continue after the last instalment, with the stepped-up amount of the SIP", () => {
     const [ledger] = demoLedgers(demoFunds, options, navsUntil(until));
     expect(ledger?.sip).toMatchObject({ stepUp: 10, amount: 10_718, ...lastInstalment });
+  });
+});
+
+describe("the demo's needs", () => {
+  it("are one instalment that waits, on any day", () => {
+    const day = fc.integer({ min: dayOf("2024-01-01"), max: dayOf("2040-12-31") }).map(isoDay);
+    fc.assert(
+      fc.property(day, (newest) => {
+        const today = addDays(newest, 1);
+        const ofDay = { until: newest, today, ids };
+        const waiting = demoLedgers(demoFunds, ofDay, navsUntil(newest)).filter(({ sip }) => {
+          if (sip === null) return false;
+          const from = sip.recordedThrough === null ? sip.from : monthAfter(sip.recordedThrough);
+          const next = nextInstalment(sip, from);
+          return next !== null && next.dueDate < addDays(today, -5);
+        });
+        expect(waiting).toHaveLength(1);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
