@@ -536,10 +536,6 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "You have added this goal again. Delete the new one to restore this one.",
   },
-  "history/not-tracked": {
-    code: "NOT_FOUND",
-    message: "Fundbook has no NAV history of this scheme",
-  },
   "watch/too-many": {
     code: "CONFLICT",
     message: "You can watch at most 50 schemes. Remove one first.",

@@ -32,12 +32,11 @@ export function nameOfType(text: string): string {
 
 const isKnown = (text: string): text is TransactionType => Object.hasOwn(names, text);
 
+/** Offered at first where a type is chosen. */
 export const commonTypes: readonly TransactionType[] = [
   "purchase",
   "sip",
   "redemption",
   "swp",
   "idcw-payout",
-  "idcw-reinvestment",
-  "bonus",
 ];

@@ -2,7 +2,7 @@ import { indianDay, type IsoDate } from "../../shared/dates.ts";
 import { missing } from "../../shared/missing.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { nextInstalment } from "../../shared/sips/due-dates.ts";
+import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { transactionFields } from "../../shared/transactions/schema.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -104,11 +104,12 @@ export function demoRows(
   };
 }
 
-const sipRow = (
-  sip: NonNullable<ReturnType<typeof demoLedgers>[number]["sip"]>,
-  fundId: string,
-  now: Date,
-): Omit<SipRow, "userId"> => ({
+type DemoSip = NonNullable<ReturnType<typeof demoLedgers>[number]["sip"]>;
+
+const afterRecorded = ({ recordedThrough, from }: DemoSip): IsoDate =>
+  recordedThrough === null ? from : monthAfter(recordedThrough);
+
+const sipRow = (sip: DemoSip, fundId: string, now: Date): Omit<SipRow, "userId"> => ({
   ...sip,
   id: crypto.randomUUID(),
   fundId,
@@ -118,8 +119,7 @@ const sipRow = (
   pausedOn: null,
   skipped: storedSkipped([]),
   earlierTerms: storedEarlierTerms([]),
-  recordedThrough: null,
-  nextDue: (nextInstalment(sip, sip.from) ?? missing()).dueDate,
+  nextDue: (nextInstalment(sip, afterRecorded(sip)) ?? missing()).dueDate,
   createdAt: now,
 });
 

@@ -1,12 +1,14 @@
-import type { IsoDate } from "../../shared/dates.ts";
+import { addDays, type IsoDate } from "../../shared/dates.ts";
 import { benchmarks } from "../../shared/history/benchmarks.ts";
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { FamilyIds, FamilyMember } from "./family.ts";
 import {
+  instalmentsBefore,
   purchaseLedger,
   sipLedger,
   type NavOnOrAfter,
   type PastPurchase,
+  type PastSip,
   type SipSchedule,
 } from "./sip-ledger.ts";
 
@@ -119,19 +121,53 @@ export type LedgerOptions = {
   ids: FamilyIds | null;
 };
 
+type Days = Pick<LedgerOptions, "until" | "today">;
+
+/** An instalment that is due for longer waits for the user. */
+const longDue = 6;
+
+/** The instalment that is left to record, so that the demo has one thing to do: the newest that is due for long. */
+const dueToRecord = (funds: readonly DemoFund[], { until, today }: Days) =>
+  funds
+    .flatMap(({ code, sip }) =>
+      sip === undefined
+        ? []
+        : instalmentsBefore(pastOf(sip, until), until).map(({ dueDate }) => ({ code, dueDate })),
+    )
+    .filter(({ dueDate }) => dueDate <= addDays(today, -longDue))
+    .reduce((newest, due) => (due.dueDate > newest.dueDate ? due : newest), {
+      code: "",
+      dueDate: "",
+    });
+
+const pastOf = (sip: SipSchedule, until: IsoDate): PastSip => ({
+  ...sip,
+  from: demoStart(until),
+  to: null,
+});
+
+/** A SIP whose past is recorded: it begins with the month of its last instalment. */
+function goingOn(past: PastSip, { until, today }: Days) {
+  const { amount } = nextInstalment(past, today) ?? past;
+  const recordedThrough = instalmentsBefore(past, until).at(-1)?.dueDate ?? null;
+  const from = recordedThrough === null ? today : `${recordedThrough.slice(0, 7)}-01`;
+  return { ...past, amount, from, recordedThrough };
+}
+
 /**
- * Funds with all of their transactions, and SIPs that continue from today.
+ * Funds with all of their transactions, and SIPs that go on after the last recorded instalment.
  * @param navsOf a scheme's NAVs for its transactions
  */
 export const demoLedgers = (
   funds: readonly DemoFund[],
   { until, today, ids }: LedgerOptions,
   navsOf: (needed: Pick<DemoFund, "code" | "nav" | "growth">) => NavOnOrAfter,
-) =>
-  funds.map(({ code, category, nav, growth, member, sip, purchases = [] }) => {
-    const from = demoStart(until);
+) => {
+  const left = dueToRecord(funds, { until, today });
+  return funds.map(({ code, category, nav, growth, member, sip, purchases = [] }) => {
     const navs = navsOf({ code, nav, growth });
-    const past = sip === undefined ? null : { ...sip, from, to: null };
+    const past = sip === undefined ? null : pastOf(sip, until);
+    const recordedUntil = code === left.code ? left.dueDate : until;
     return {
       amfiCode: code,
       category,
@@ -139,11 +175,9 @@ export const demoLedgers = (
       holderId: member === undefined || ids === null ? null : ids[member],
       transactions: [
         ...purchaseLedger(purchases, until, navs),
-        ...(past === null ? [] : sipLedger(past, until, navs)),
+        ...(past === null ? [] : sipLedger(past, recordedUntil, navs)),
       ],
-      sip:
-        past === null
-          ? null
-          : { ...past, amount: (nextInstalment(past, today) ?? past).amount, from: today },
+      sip: past === null ? null : goingOn(past, { until: recordedUntil, today }),
     };
   });
+};

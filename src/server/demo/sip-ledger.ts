@@ -3,7 +3,7 @@ import { dayOf, isoDay, lowerBound, maxGapDays } from "../../shared/history/days
 import { monthsBefore } from "../../shared/history/spans.ts";
 import type { NavPoints } from "../../shared/history/schema.ts";
 import { decimal, toDecimalText } from "../../shared/money.ts";
-import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
 import type { KnownNav } from "../../shared/sips/due-nav.ts";
 import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
 
@@ -54,23 +54,27 @@ export const purchaseLedger = (
     ];
   });
 
-/** The instalments before `until`, and one redemption half a year before it. */
-export function sipLedger(
-  schedule: SipSchedule & { from: IsoDate; to: null },
-  until: IsoDate,
-  navOnOrAfter: NavOnOrAfter,
-) {
-  const transactions = [];
+export type PastSip = SipSchedule & { from: IsoDate; to: null };
+
+/** The instalments that are due before a day, the first due first. */
+export function instalmentsBefore(schedule: PastSip, until: IsoDate): DueInstalment[] {
+  const found: DueInstalment[] = [];
   let next = nextInstalment(schedule, schedule.from);
   while (next !== null && next.dueDate < until) {
-    const known = navOnOrAfter(next.dueDate);
-    if (known !== null) {
-      const { date, nav } = known;
-      const purchase = purchaseFor(next.amount, date, nav);
-      transactions.push({ type: "sip", date, nav: Number(nav), ...purchase } as const);
-    }
+    found.push(next);
     next = nextInstalment(schedule, monthAfter(next.dueDate));
   }
+  return found;
+}
+
+/** The instalments before `until`, and one redemption half a year before it. */
+export function sipLedger(schedule: PastSip, until: IsoDate, navOnOrAfter: NavOnOrAfter) {
+  const transactions = instalmentsBefore(schedule, until).flatMap(({ dueDate, amount }) => {
+    const known = navOnOrAfter(dueDate);
+    if (known === null) return [];
+    const { date, nav } = known;
+    return [{ type: "sip", date, nav: Number(nav), ...purchaseFor(amount, date, nav) } as const];
+  });
   const sold = navOnOrAfter(isoDay(dayOf(until) - 182));
   if (sold === null) return transactions;
   const amount = 20_000;

@@ -1,3 +1,4 @@
+import type { Fund } from "../funds/schema.ts";
 import { roundTo, shareOf } from "../rounding.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { Goal, GoalPart } from "./schema.ts";
@@ -26,3 +27,18 @@ export function givenOf(goals: readonly Pick<Goal, "parts">[]): Map<string, numb
   }
   return given;
 }
+
+/** Percent of a fund that other goals leave. */
+export const leftOf = (given: ReadonlyMap<string, number>, fundId: string): number =>
+  Math.max(0, roundTo(100 - (given.get(fundId) ?? 0), 2));
+
+/** What is held and no other goal has, by fund: the most valuable first. */
+export const unpromisedParts = (
+  funds: readonly Pick<Fund, "id" | "units" | "currentAmount">[],
+  given: ReadonlyMap<string, number>,
+): GoalPart[] =>
+  funds
+    .filter(({ units }) => units > 0)
+    .toSorted((one, other) => (other.currentAmount ?? 0) - (one.currentAmount ?? 0))
+    .map(({ id }) => ({ fundId: id, percent: leftOf(given, id) }))
+    .filter(({ percent }) => percent > 0);

@@ -11,7 +11,7 @@ export type NavPoints = { days: Day[]; navs: number[] };
 /** The same where they are only read; typed arrays take less time and memory. */
 export type ReadonlyNavPoints = { days: ArrayLike<Day>; navs: ArrayLike<number> };
 
-/** The response of `GET /api/nav-history/{code}`. */
+/** The response of `GET /api/nav-history/{code}`, which is null where none are stored. */
 export type NavHistory = NavPoints & {
   code: string;
   asOf: IsoDate | null;

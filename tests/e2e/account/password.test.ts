@@ -11,8 +11,18 @@ describe("the password section", () => {
   it("changes the password, and the old one is refused afterwards", async () => {
     const { email } = await register(baseUrl);
     const page = await openSecurityPage(await browser.newPage(), email);
+    const fields = page.getByLabel("Current password");
+    const opener = page.getByRole("button", { name: "Change password" });
+    await opener.waitFor();
+    expect(await fields.count()).toBe(0);
+    await opener.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await fields.waitFor({ state: "detached" });
+    await page.locator("button:focus", { hasText: "Change password" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator("input[name=currentPassword]:focus").waitFor();
     const change = async (current: string) => {
-      await page.getByLabel("Current password").fill(current);
+      await fields.fill(current);
       await page.getByLabel("New password", { exact: true }).fill(newPassword);
       await page.getByLabel("Confirm new password").fill(newPassword);
       await page.getByRole("button", { name: "Change password" }).click();
@@ -24,8 +34,13 @@ describe("the password section", () => {
       .waitFor();
     await change(password);
     await page.getByText("Password changed.").waitFor();
-    expect(await page.getByLabel("Current password").inputValue()).toBe("");
+    await fields.waitFor({ state: "detached" });
     await expect.poll(() => sessionsOn(page).count()).toBe(1);
+    const ways = page.getByRole("region", { name: "How you sign in" });
+    expect(await ways.getByRole("definition").allTextContents()).toEqual([
+      "Password alone",
+      "Not set up",
+    ]);
 
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL("**/login");

@@ -221,9 +221,18 @@ describe("the sign-in page", () => {
       await leaving.waitFor({ state: "detached" });
       expect(await userOf(page)).toMatchObject({ name: "Asha Rao" });
       await page.getByRole("button", { name: "Sign up for an account of your own" }).click();
-      await leaving.getByRole("button", { name: "Leave" }).click();
+      const signingUp = page.getByRole("alertdialog", { name: "Sign up for your own account?" });
+      await signingUp.getByText(/can't be opened again and is deleted within a day/).waitFor();
+      expect(await signingUp.getByLabel("Start with my statement").isChecked()).toBe(true);
+      await signingUp.getByRole("button", { name: "Sign up" }).click();
       await page.getByRole("heading", { name: "Create account" }).waitFor();
       expect(await userOf(page)).toBe(null);
+      await page.getByLabel("Name").fill("Asha Rao");
+      await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.in`);
+      await page.getByLabel("Password", { exact: true }).fill("correct horse");
+      await page.getByLabel("Confirm password").fill("correct horse");
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.getByRole("heading", { name: "Import statements" }).waitFor();
     },
   );
 

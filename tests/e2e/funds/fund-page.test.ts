@@ -39,6 +39,33 @@ const figure = (page: Page, name: string) =>
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
 
 describe("a fund's page", () => {
+  it("takes at most 1,800 px of a phone for eight years, with all but the newest folded", async () => {
+    const months = Array.from({ length: 96 }, (_, index) => {
+      const [year, month] = [2018 + Math.floor((index + 7) / 12), ((index + 7) % 12) + 1];
+      return transactionInput({
+        type: "sip",
+        date: `${year}-${String(month).padStart(2, "0")}-06`,
+      });
+    });
+    const { page } = await openFund((owner) => addLedger(owner, months), {
+      width: 390,
+      height: 844,
+    });
+    await page.getByText("8 earlier years").waitFor();
+    await page
+      .getByRole("button", { name: "Show all 4 of 2026-27" })
+      .waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      1_800,
+    );
+    await page.getByText("8 earlier years").click();
+    await page.getByText("2025-26").click();
+    const year = page.getByRole("list", { name: "2025-26" }).getByRole("listitem");
+    await expect.poll(() => year.count()).toBe(5);
+    await page.getByRole("button", { name: "Show all 12 of 2025-26" }).click();
+    await expect.poll(() => year.count()).toBe(12);
+  });
+
   it(
     "is reached from the list and the overview, and starts transactions on a day",
     { tags: "long" },
@@ -162,7 +189,20 @@ describe("a fund's page", () => {
       await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
       await page.getByText("This fund has no purchase dates.").waitFor();
       await page.getByLabel("Fund", { exact: true }).selectOption(fundId);
-      await page.getByLabel("Type").selectOption("idcw-payout");
+      const type = page.getByLabel("Type");
+      await type.waitFor();
+      expect(await type.locator("option").allTextContents()).toEqual([
+        "Purchase",
+        "SIP instalment",
+        "Redemption",
+        "SWP withdrawal",
+        "IDCW payout",
+        "More…",
+      ]);
+      await type.selectOption("More…");
+      await expect.poll(() => type.locator("option").count()).toBe(19);
+      expect(await type.inputValue()).toBe("purchase");
+      await type.selectOption("idcw-payout");
       await page.getByLabel("Date").fill("2024-06-05");
       await page.getByLabel("Amount (₹)").fill("120");
       await page.getByRole("button", { name: "Save" }).click();
@@ -202,6 +242,7 @@ describe("a fund's page", () => {
       .poll(() => figure(page, "Realised gain").first().innerText())
       .toMatch(/^\+₹1,000\.00/);
 
+    await page.getByRole("heading", { name: "2023-24" }).click();
     await lines.filter({ hasText: "Purchase" }).getByText("5 Jan 2024").click();
     await page.getByRole("button", { name: "Delete Purchase of 5 Jan 2024" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
 import type { ApiClient } from "../../support/api/api-client.ts";
 import { addGoal, goalInput, goalsOf } from "../../support/api/goals.ts";
@@ -36,6 +36,12 @@ async function openAt(
   return { page, owner, fundId };
 }
 
+/** Whether one thing stands wholly above another. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [upper, lower] = [await one.boundingBox(), await other.boundingBox()];
+  return upper !== null && lower !== null && upper.y + upper.height <= lower.y;
+}
+
 it("a goal is added, drawn with its band, named on the fund's page and on Home, and its deletion undone", async () => {
   const { page, owner, fundId } = await openAt("/goals");
   await page.getByRole("button", { name: "Add a goal" }).click();
@@ -43,10 +49,14 @@ it("a goal is added, drawn with its band, named on the fund's page and on Home, 
   await dialog.getByLabel("Name").fill("School");
   await dialog.getByLabel("Amount in today's rupees (₹)").fill("10,00,000");
   await dialog.getByLabel("Date", { exact: true }).fill("2126-06-01");
-  await dialog.getByLabel("Add a fund").selectOption({ index: 1 });
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("The return is required").waitFor();
-  await dialog.getByLabel("Return (% a year)").fill("10");
+  await dialog.getByRole("button", { name: "All funds that aren't promised elsewhere" }).click();
+  expect(await dialog.getByLabel(/^First Example.*, in percent$/).inputValue()).toBe("100");
+  await dialog.getByText("Your split of 0% equity and 100% debt gives the return.").waitFor();
+  const expected = dialog.getByLabel("Return (% a year)");
+  expect(await expected.inputValue()).toBe("6");
+  await dialog.getByLabel("Debt grows by (% a year)").fill("7.5");
+  expect(await expected.inputValue()).toBe("7.5");
+  await expected.fill("10");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("A goal's date must be after today").waitFor();
   await dialog.getByLabel("Date", { exact: true }).fill("2046-06-01");
@@ -55,8 +65,10 @@ it("a goal is added, drawn with its band, named on the fund's page and on Home, 
     name: "The goal by month, in the rupees of each month",
   });
   expect(await chart.getAttribute("aria-valuetext")).toMatch(
-    /2046: 2 points more ₹.*, 2 points less ₹.*, As you assume ₹.*, What it costs ₹.*, Band ₹/,
+    /2046: 2 points more ₹.*, 2 points less ₹.*, As you assume ₹.*, What it costs ₹[\d,]+$/,
   );
+  await page.getByText(/^On these assumptions [\d.]+ of [\d.]+ lakh$/).waitFor();
+  expect(await isAbove(chart, page.getByText("All figures"))).toBe(true);
   await page.getByText("₹5,000 a month, which brings").waitFor();
   await expectNoAxeViolations(page);
 

@@ -117,6 +117,7 @@ const forms: Record<string, SentForm> = {
   },
   "account.changePassword": {
     page: "/account/security",
+    opener: "Change password",
     button: "Change password",
     fields: {
       "Current password": "correct horse",

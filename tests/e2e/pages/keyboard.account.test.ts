@@ -128,7 +128,9 @@ describe("with only the keyboard", () => {
       await use("button", "End all other sessions");
       await use("button", "End");
       await isAt("heading", "Sessions");
-      await tabTo("textbox", "Current password", "Shift+Tab");
+      await tabTo("button", "Change password", "Shift+Tab");
+      await press("Enter");
+      await isAt("textbox", "Current password");
       await press("Enter");
       await waitForText(page, "Password is required");
       await isAt("textbox", "Current password");
@@ -136,6 +138,7 @@ describe("with only the keyboard", () => {
       await fill({ "New password": newPassword, "Confirm new password": newPassword });
       await press("Enter");
       await waitForText(page, "Password changed.");
+      await isAt("button", "Change password");
       await tabTo("link", "Data", "Shift+Tab");
       await press("Enter");
       await isAt("heading", "Data");

@@ -1,12 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
+import { consoleOf } from "../../support/browser/console.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { password, apiClient } from "../../support/api/api-client.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
-import { addLedger, addSip } from "../../support/api/ledgers.ts";
+import { addLedger, addSip, transactionInput } from "../../support/api/ledgers.ts";
 import { expectNoSeenShift, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import {
   addFund,
@@ -33,7 +34,9 @@ beforeAll(async () => {
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });
-  ledgerId = await addLedger(holder);
+  ledgerId = await addLedger(holder, [
+    transactionInput({ units: 2_687.25, amount: 134_362.5, nav: 50 }),
+  ]);
   await addSip(holder, { fundId: ledgerId });
   await addFund(sender);
   await share(sender, holder);
@@ -49,7 +52,7 @@ const withSlowAnswers = (page: Page) =>
 /** Pixels. The last is what the tests go on with. */
 const phoneWidths = [320, 390];
 
-/** What stands out of the page at twice the font size: its place and its text. */
+/** What stands out of the page at twice the font size, with its text, and the figures that break inside. */
 async function overflowOfLargeLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of phoneWidths) {
@@ -67,10 +70,23 @@ function overflowAtTwiceTheSize(): string[] {
   const wide = [...document.querySelectorAll("#root *")].filter(
     (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
   );
-  root.style.fontSize = "";
-  return isTooWide
+  const found = isTooWide
     ? wide.map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`)
     : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const isSeen = text.parentElement?.checkVisibility() === true;
+    for (const { index, 0: figure } of text.textContent?.matchAll(/[+−]?₹?[\d,]*\d\.\d+%?/g) ??
+      []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + figure.length);
+      const lines = [...range.getClientRects()].map(({ bottom }) => bottom);
+      if (isSeen && Math.max(...lines) - Math.min(...lines) > 8) found.push(`broken: ${figure}`);
+    }
+  }
+  root.style.fontSize = "";
+  return found;
 }
 
 /** Links and buttons that a thumb may miss, apart from links inside a sentence. Half a pixel is rounding. */
@@ -104,12 +120,18 @@ const screens = [
   ["/funds/reconcile", "No statement of your funds is kept yet"],
   ["/funds/shared-funds", "Meera Nair"],
   ["/compare", "Watch a scheme"],
+  ["/planning", "Which scheme did better?"],
+  ["/goals", "What are you saving for?"],
+  ["/targets", "Set a target"],
+  ["/regular-plans", "Your funds are in direct plans already"],
   ["/tax", "No purchase dates"],
   ["/tax/sell", "No purchase dates"],
   ["/account", "Member since"],
   ["/account/sharing", "Meera Nair"],
   ["/account/security", "This device"],
+  ["/account/preferences", "Theme"],
   ["/account/data", "Nothing was deleted"],
+  ["/account/assistant", "Connect it"],
 ] as const;
 
 const otherOnDesktop = ["/", "/funds/view-funds", "/funds/$ledgerId", "/account/security"];
@@ -118,7 +140,7 @@ it.each([
   ["phone", screens],
   ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
 ] as const)(
-  "on a %s, every screen has its own title and description, requests nothing twice, has no layout shift, and fits large text and thumbs",
+  "on a %s, every screen has its own title and description, requests nothing twice, writes nothing to the console, has no layout shift, and fits large text and thumbs",
   async (screen, shownThere) => {
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
@@ -127,6 +149,7 @@ it.each([
     await withSlowAnswers(page);
     const heads: string[] = [];
     const asked = requestedProcedures(page);
+    const written = consoleOf(page);
     for (const [path, shown] of shownThere) {
       asked.length = 0;
       await page.goto(path.replace("$fundId", fundId).replace("$ledgerId", ledgerId));
@@ -135,6 +158,7 @@ it.each([
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
       await expectNoSeenShift(page);
       expect(asked, path).toEqual([...new Set(asked)]);
+      expect(written, path).toEqual([]);
       if (screen === "phone") {
         expect(await smallTargets(page), path).toEqual([]);
         expect(await overflowOfLargeLetters(page), path).toEqual([]);
@@ -150,6 +174,7 @@ it("on a phone, the public screens have no layout shift, and fit large text and 
   const page = await browser.newPage("phone");
   await recordLayoutShifts(page);
   await withSlowAnswers(page);
+  const written = consoleOf(page);
   for (const [path, shown] of [
     ["/login", "Forgot password?"],
     ["/register", "Confirm password"],
@@ -159,6 +184,7 @@ it("on a phone, the public screens have no layout shift, and fit large text and 
     await page.goto(path);
     await page.getByText(shown).waitFor();
     await expectNoSeenShift(page);
+    expect(written, path).toEqual([]);
     expect(await smallTargets(page), path).toEqual([]);
     expect(await overflowOfLargeLetters(page), path).toEqual([]);
   }

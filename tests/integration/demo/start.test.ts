@@ -9,6 +9,7 @@ import type { Holder } from "../../../src/shared/holders/holder.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
 import type { PortfolioPerformance } from "../../../src/shared/portfolio/schema.ts";
 import type { Sip } from "../../../src/shared/sips/schema.ts";
+import { sipsInMonth } from "../../../src/shared/sips/upcoming.ts";
 import type { GoalView } from "../../../src/shared/goals/schema.ts";
 import type { TargetsView } from "../../../src/shared/targets/schema.ts";
 import type { TaxReport } from "../../../src/shared/tax/report/report-types.ts";
@@ -128,6 +129,11 @@ describe("demo.start", () => {
     expect(history.values.at(-1)).toBeCloseTo(value, 2);
     const sips = okay<Sip[]>(await demo.query("sips.list", {}));
     expect(sips.map(({ next }) => next !== null)).toEqual([true, true, true, true]);
+    // One instalment is left to record.
+    expect(sips.map(({ recordedThrough }) => recordedThrough).toSorted()).toEqual(
+      ["07-20", "08-05", "08-10", "08-15"].map((day) => `2026-${day}`),
+    );
+    expect(sipsInMonth(sips, lastDay)).toEqual({ recorded: 3, total: 4 });
 
     const holders = okay<Holder[]>(await demo.query("holders.list"));
     expect(holders).toMatchObject([

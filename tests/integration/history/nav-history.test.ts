@@ -121,9 +121,11 @@ describe("a scheme's history", () => {
     expect(Number(headers["content-length"])).toBeLessThan(17_000);
   });
 
-  it("of an unknown scheme is 404, of a wrong code or day 400, and nothing is fetched", async () => {
+  it("of a scheme that nobody asked for is null and kept by nobody, of a wrong code or day 400, and nothing is fetched", async () => {
     const before = histories?.requests();
-    expect((await historyOf("123456")).response.status).toBe(404);
+    const { response, data } = await historyOf("123456");
+    expect([response.status, data]).toEqual([200, null]);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
     expect((await historyOf("not-a-code")).response.status).toBe(400);
     expect((await historyOf(`${code}?from=yesterday`)).response.status).toBe(400);
     expect(histories?.requests()).toBe(before);

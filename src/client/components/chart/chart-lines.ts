@@ -13,8 +13,8 @@ export type ChartLine = {
   format: (value: number) => string;
 };
 
-/** The area between the first line and the second, and by how much the first is above. */
-export type ChartGap = { name: string; format: (value: number) => string };
+/** The area between the first line and the second; with `format`, also by how much the first is above. */
+export type ChartGap = { name: string; format?: (value: number) => string };
 
 /** Money in, money out, or another date that matters. */
 export type Mark = { day: Day; direction: "in" | "out" | "date"; name: string };

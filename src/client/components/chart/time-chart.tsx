@@ -70,7 +70,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, gap, dayText }:
       const value = values[index];
       return `${name} ${value == null ? "–" : format(value)}`;
     }),
-    ...(gap === undefined ? [] : [`${gap.name} ${gapText(gap, lines, index)}`]),
+    ...(gap?.format === undefined ? [] : [`${gap.name} ${gapText(gap.format, lines, index)}`]),
     ...marked.map(({ name }) => name),
   ];
 
@@ -115,7 +115,8 @@ export function TimeChart({ label, days, lines, marks = noMarks, gap, dayText }:
         {gap !== undefined && (
           <span>
             <span className={`${styles.sample} ${styles.gapSample}`} />
-            {gap.name} <strong>{gapText(gap, lines, index)}</strong>
+            {gap.name}
+            {gap.format !== undefined && <strong> {gapText(gap.format, lines, index)}</strong>}
           </span>
         )}
         {marked.map(({ name }, at) => (
@@ -128,7 +129,11 @@ export function TimeChart({ label, days, lines, marks = noMarks, gap, dayText }:
 
 const noMarks: readonly Mark[] = [];
 
-function gapText({ format }: ChartGap, lines: readonly ChartLine[], index: number): string {
+function gapText(
+  format: NonNullable<ChartGap["format"]>,
+  lines: readonly ChartLine[],
+  index: number,
+): string {
   const [above, below] = lines.map(({ values }) => values[index]);
   return above == null || below == null ? "–" : format(above - below);
 }

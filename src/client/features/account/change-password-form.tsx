@@ -20,16 +20,22 @@ const typed = typedFields(
   "confirmPassword",
 );
 
-type ChangePasswordFormProps = { email: string; hasPassword: boolean; hasFactor: boolean };
+export type PasswordOwner = { email: string; hasPassword: boolean; hasFactor: boolean };
+type ChangePasswordFormProps = PasswordOwner & { onClose: () => void };
 
-export function ChangePasswordForm({ email, hasPassword, hasFactor }: ChangePasswordFormProps) {
+export function ChangePasswordForm({
+  email,
+  hasPassword,
+  hasFactor,
+  onClose,
+}: ChangePasswordFormProps) {
   const change = useChangePassword({ hasFactor });
   const form = useForm({
     read: typed.read,
     send: change.mutate,
     isPending: change.isPending,
     explain: nameCurrentPassword,
-    onSaved: () => form.props.ref.current?.reset(),
+    onSaved: onClose,
   });
 
   return (
@@ -56,6 +62,9 @@ export function ChangePasswordForm({ email, hasPassword, hasFactor }: ChangePass
             : hasPassword
               ? t("Change password")
               : t("Set a password")}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t("Cancel")}
         </Button>
         {hasPassword && (
           <ResetLinkButton email={email}>{t("Forgot it? Send a link")}</ResetLinkButton>

@@ -14,8 +14,9 @@ import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { TokensSection } from "../auth/access-tokens/tokens-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";
-import { ChangePasswordForm } from "./change-password-form.tsx";
+import { ChangePassword } from "./change-password.tsx";
 import { ResetLinkButton } from "../auth/second-factor/reset-link-button.tsx";
+import { WaysIn, type WaysInProps } from "./ways-in.tsx";
 
 export function SecuritySections({ user }: { user: User }) {
   const opened = addressCodeIn(useLocation({ select: ({ hash }) => hash }));
@@ -33,6 +34,7 @@ export function SecuritySections({ user }: { user: User }) {
     return (
       <>
         {opened !== null && address}
+        <WaysIn user={user} security={data} providers={providers} />
         <PasswordSection user={user} security={data} providers={providers} />
         <PasskeysSection user={user} />
         {(data.hasPassword || data.secondFactor !== null) && (
@@ -68,13 +70,7 @@ export function SecuritySections({ user }: { user: User }) {
 const waysIn = (security: Security, providers: readonly LinkedProvider[]): number =>
   providers.length + Number(security.hasPassword) + Number(security.hasPasskey);
 
-type PasswordSectionProps = {
-  user: User;
-  security: Security;
-  providers: readonly LinkedProvider[];
-};
-
-function PasswordSection({ user, security, providers }: PasswordSectionProps) {
+function PasswordSection({ user, security, providers }: WaysInProps) {
   const { hasPassword, hasPasskey } = security;
   if (user.demoUntil !== null) {
     return (
@@ -83,25 +79,22 @@ function PasswordSection({ user, security, providers }: PasswordSectionProps) {
       </Section>
     );
   }
-  if (hasPassword) {
-    return (
-      <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
-        <ChangePasswordForm
-          email={user.email}
-          hasPassword
-          hasFactor={security.secondFactor !== null}
-        />
-      </Section>
-    );
-  }
   // No mailed link sets one where passkeys keep the account.
-  if (hasPasskey) {
+  if (hasPassword || hasPasskey) {
     return (
       <Section
         title={t("Password")}
-        text={t("You have none here. Setting one signs you out on your other devices.")}
+        text={
+          hasPassword
+            ? t("Changing it signs you out on your other devices.")
+            : t("You have none here. Setting one signs you out on your other devices.")
+        }
       >
-        <ChangePasswordForm email={user.email} hasPassword={false} hasFactor={false} />
+        <ChangePassword
+          email={user.email}
+          hasPassword={hasPassword}
+          hasFactor={security.secondFactor !== null}
+        />
       </Section>
     );
   }

@@ -7,23 +7,18 @@ import styles from "./security-skeleton.module.css";
 
 export const SecuritySkeleton = () => (
   <>
-    <Section title={t("Password")} text={<Skeleton width="16rem" />}>
+    <Section title={t("How you sign in")}>
       <div
-        className={`${layout.stack3} ${styles.form}`}
+        className={`${look.card} ${layout.stack2} ${styles.ways}`}
         role="status"
         aria-label={t("Loading your sign-in methods")}
       >
-        {["current", "new", "confirmed"].map((name) => (
-          <div key={name} className={`${layout.stack2} ${styles.field}`}>
-            <Skeleton width="8rem" />
-            <Skeleton width="100%" height="var(--touch)" />
-          </div>
-        ))}
-        <div className={layout.wrap3}>
-          <Skeleton width="11rem" height="var(--touch)" />
-          <Skeleton width="12.5rem" height="var(--touch)" />
-        </div>
+        <Skeleton width="12rem" />
+        <Skeleton width="12rem" />
       </div>
+    </Section>
+    <Section title={t("Password")} text={<Skeleton width="16rem" />}>
+      <Skeleton width="11rem" height="var(--touch)" />
     </Section>
     <Section title={t("Passkeys")} text={<Skeleton width="16rem" />}>
       <Skeleton width="10rem" height="var(--touch)" />

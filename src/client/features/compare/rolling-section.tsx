@@ -3,7 +3,6 @@ import { rollingYears } from "../../../shared/compare/comparison.ts";
 import { shareAbove, type RollingReturns } from "../../../shared/history/rolling-returns.ts";
 import { formatNumber, formatReturns } from "../../../shared/number-format.ts";
 import { useStored } from "../../browser/use-stored.ts";
-import { Section } from "../../components/section.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
@@ -13,6 +12,7 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./compare.module.css";
 import type { NamedScheme } from "./named-schemes.ts";
+import { SectionOnWide } from "./section-on-wide.tsx";
 import { RollingBars, type RollingScheme } from "./rolling-bars.tsx";
 
 const periodNames: Record<(typeof rollingYears)[number], PlainText> = {
@@ -30,9 +30,9 @@ export function RollingSection({ schemes }: { schemes: readonly NamedScheme[] })
   const years = offered.find((each) => String(each) === chosen) ?? offered.at(-1);
   if (years === undefined) {
     return (
-      <Section title={t("Rolling returns")}>
+      <SectionOnWide title={t("Rolling returns")}>
         <p className={look.note}>{t("The schemes need more than a year in common.")}</p>
-      </Section>
+      </SectionOnWide>
     );
   }
   const rows = schemes.flatMap(({ name, tone, rolling }): RollingScheme[] => {
@@ -40,7 +40,7 @@ export function RollingSection({ schemes }: { schemes: readonly NamedScheme[] })
     return returns == null ? [] : [{ name, tone, returns }];
   });
   return (
-    <Section title={t("Rolling returns")}>
+    <SectionOnWide title={t("Rolling returns")}>
       <div className={`${layout.wrap3} ${styles.choices}`}>
         <RadioChoices
           label={t("Period")}
@@ -71,7 +71,7 @@ export function RollingSection({ schemes }: { schemes: readonly NamedScheme[] })
         )}
       </p>
       <RollingTable rows={rows} rate={rate} />
-    </Section>
+    </SectionOnWide>
   );
 }
 

@@ -14,6 +14,7 @@ import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./compare.module.css";
+import { SectionOnWide } from "./section-on-wide.tsx";
 import { useWatched } from "./watch.ts";
 import { WatchButton } from "./watch-button.tsx";
 
@@ -21,42 +22,50 @@ const firstWatched = 10;
 
 type WatchSectionProps = { codes: readonly string[]; onAdd: (code: string) => void };
 
-export function WatchSection({ codes, onAdd }: WatchSectionProps) {
-  const { data: watched, isLoadingError, isFetching, refetch } = useWatched();
-  return (
+/** Folded on a phone while schemes are compared. */
+export const WatchSection = (props: WatchSectionProps) =>
+  props.codes.length === 0 ? (
     <Section id="watch-list" title={t("Watch list")}>
-      {watched === undefined ? (
-        isLoadingError ? (
-          <InlineFailure
-            text={t("Your watch list could not be loaded.")}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton width="100%" height="3.5rem" />
-        )
-      ) : watched.length === 0 ? (
-        <p className={look.note}>{t("Watch a scheme to see its NAV and its day's change here.")}</p>
-      ) : (
-        <FirstRows rows={watched} count={firstWatched}>
-          {(shown) => (
-            <ul className={look.card} aria-label={t("Watch list")}>
-              {shown.map((scheme) => (
-                <WatchedLine
-                  key={scheme.code}
-                  scheme={scheme}
-                  onCompare={
-                    codes.length < maxCompared && !codes.includes(scheme.code)
-                      ? () => onAdd(scheme.code)
-                      : null
-                  }
-                />
-              ))}
-            </ul>
-          )}
-        </FirstRows>
-      )}
+      <Watched {...props} />
     </Section>
+  ) : (
+    <SectionOnWide title={t("Watch list")}>
+      <Watched {...props} />
+    </SectionOnWide>
+  );
+
+function Watched({ codes, onAdd }: WatchSectionProps) {
+  const { data: watched, isLoadingError, isFetching, refetch } = useWatched();
+  return watched === undefined ? (
+    isLoadingError ? (
+      <InlineFailure
+        text={t("Your watch list could not be loaded.")}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton width="100%" height="3.5rem" />
+    )
+  ) : watched.length === 0 ? (
+    <p className={look.note}>{t("Watch a scheme to see its NAV and its day's change here.")}</p>
+  ) : (
+    <FirstRows rows={watched} count={firstWatched}>
+      {(shown) => (
+        <ul className={look.card} aria-label={t("Watch list")}>
+          {shown.map((scheme) => (
+            <WatchedLine
+              key={scheme.code}
+              scheme={scheme}
+              onCompare={
+                codes.length < maxCompared && !codes.includes(scheme.code)
+                  ? () => onAdd(scheme.code)
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </FirstRows>
   );
 }
 

@@ -1,18 +1,18 @@
 import { formatReturns } from "../../../shared/number-format.ts";
-import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import tableStyles from "../../components/table.module.css";
 import styles from "./compare.module.css";
 import { percent } from "./figures-section.tsx";
 import type { NamedScheme } from "./named-schemes.ts";
+import { SectionOnWide } from "./section-on-wide.tsx";
 import { SeriesSample } from "../../components/chart/series-sample.tsx";
 
 /** Newest first. All schemes have the same years: those of the comparison. */
 export function YearsSection({ schemes }: { schemes: readonly NamedScheme[] }) {
   const years = schemes[0]?.years.toReversed() ?? [];
   return (
-    <Section title={t("Calendar years")}>
+    <SectionOnWide title={t("Calendar years")}>
       <div
         className={styles.scroll}
         role="region"
@@ -49,6 +49,6 @@ export function YearsSection({ schemes }: { schemes: readonly NamedScheme[] }) {
           </tbody>
         </table>
       </div>
-    </Section>
+    </SectionOnWide>
   );
 }

@@ -34,11 +34,6 @@ export const navHistoryQuery = (code: string, firstPause?: number) =>
 async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {
   // The browser's copy may lack the days that were fetched last.
   const response = await fetch(`/api/nav-history/${code}`, { signal, cache: "no-cache" });
-  if (response.status === 404) {
-    // Otherwise the request stays open.
-    await response.body?.cancel();
-    return null;
-  }
   if (!response.ok) throw new Error(`The history answered with status ${response.status}`);
   return response.json();
 }

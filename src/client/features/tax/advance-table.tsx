@@ -7,7 +7,7 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { FoldedSection } from "./folded-section.tsx";
+import { FoldedSection } from "../../components/folded-section.tsx";
 import { SoldLots } from "./sold-lots.tsx";
 import { markOf } from "./tax-words.ts";
 import page from "./tax-page.module.css";

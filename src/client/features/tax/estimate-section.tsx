@@ -6,7 +6,7 @@ import { FigureTable } from "../../components/figure-table.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
-import { FoldedSection } from "./folded-section.tsx";
+import { FoldedSection } from "../../components/folded-section.tsx";
 import { useSetProfile } from "./mutations.ts";
 import { isComplete } from "./tax-notes.ts";
 import layout from "../../styles/layout.module.css";

@@ -8,7 +8,7 @@ import { Section } from "../../components/section.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { FoldedSection } from "./folded-section.tsx";
+import { FoldedSection } from "../../components/folded-section.tsx";
 import { isComplete } from "./tax-notes.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";

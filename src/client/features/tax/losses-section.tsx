@@ -6,7 +6,7 @@ import { taxRules } from "../../../shared/tax/rules/tax-rules.ts";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { t } from "../../language/text.ts";
-import { FoldedSection } from "./folded-section.tsx";
+import { FoldedSection } from "../../components/folded-section.tsx";
 import { ownLossNote } from "./tax-notes.ts";
 import page from "./tax-page.module.css";
 import { sectionName } from "./tax-words.ts";

@@ -1,7 +1,7 @@
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
-import { FoldedSection } from "./folded-section.tsx";
+import { FoldedSection } from "../../components/folded-section.tsx";
 
 export const NotesSection = ({ notes }: { notes: readonly string[] }) => (
   <FoldedSection title={t("About these figures")}>

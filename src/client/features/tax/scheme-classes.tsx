@@ -5,7 +5,7 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { classNames, classText } from "../../language/lot-words.ts";
 import { t } from "../../language/text.ts";
-import { FoldedSection } from "./folded-section.tsx";
+import { FoldedSection } from "../../components/folded-section.tsx";
 import { useSetClass } from "./mutations.ts";
 import page from "./tax-page.module.css";
 import layout from "../../styles/layout.module.css";

@@ -1,3 +1,5 @@
+import { useState, type ChangeEvent } from "react";
+import { flushSync } from "react-dom";
 import { formatNav } from "../../../shared/number-format.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
@@ -126,24 +128,31 @@ type TypeFieldProps = {
   onType: (type: TransactionType) => void;
 };
 
+/** The common types, and the one that is chosen; "More" opens the list of all. */
 function TypeField({ type, error, onType }: TypeFieldProps) {
-  const others = transactionTypes.filter((other) => !commonTypes.includes(other));
+  const [showsAll, setShowsAll] = useState(false);
+  const others = transactionTypes.filter(
+    (other) => !commonTypes.includes(other) && (showsAll || other === type),
+  );
   const option = (name: TransactionType) => (
     <option key={name} value={name}>
       {typeName(name)}
     </option>
   );
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = transactionTypes.find((each) => each === target.value);
+    if (chosen !== undefined) return onType(chosen);
+    flushSync(() => setShowsAll(true));
+    // Where a browser can't open it, the next press does.
+    if (navigator.userActivation?.isActive === true) target.showPicker?.();
+  };
   return (
     <Field label={t("Type")} error={error}>
       {(control) => (
-        <select
-          {...control}
-          name="type"
-          value={type}
-          onChange={({ target }) => onType(target.value as TransactionType)}
-        >
+        <select {...control} name="type" value={type} onChange={choose}>
           {commonTypes.map(option)}
-          <optgroup label={t("More")}>{others.map(option)}</optgroup>
+          {others.map(option)}
+          {!showsAll && <option value="">{t("More…")}</option>}
         </select>
       )}
     </Field>

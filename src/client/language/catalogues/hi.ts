@@ -58,6 +58,12 @@ export const texts = {
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
   "Demo account until {moment}.": "डेमो खाता, {moment} तक।",
   "Leave the demo?": "डेमो छोड़ें?",
+  "Sign up for your own account?": "अपना खाता बनाएँ?",
+  "It starts empty. The demo, with what you have entered in it, can't be opened again and is deleted within a day.":
+    "यह खाली शुरू होता है। डेमो और उसमें डाली गई बातें फिर नहीं खुलेंगी, और एक दिन के भीतर मिट जाएँगी।",
+  "Start with my statement": "मेरे स्टेटमेंट से शुरू करें",
+  "After signing up you choose its file, which stays on your device.":
+    "खाता बनाने के बाद आप उसकी फ़ाइल चुनेंगे, जो आपके डिवाइस पर ही रहती है।",
   Leave: "छोड़ें",
   "This demo account has no password, so you cannot come back to it. What you have entered in it is lost.":
     "इस डेमो खाते का कोई पासवर्ड नहीं है, इसलिए आप इसमें वापस नहीं आ सकते। इसमें आपने जो दर्ज किया है, वह खो जाएगा।",
@@ -389,6 +395,12 @@ export const texts = {
   "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
   "Changing it signs you out on your other devices.":
     "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
+  "How you sign in": "आप साइन इन कैसे करते हैं",
+  "Password alone": "सिर्फ़ पासवर्ड",
+  "Password, then a code from your app": "पासवर्ड, फिर आपके ऐप का कोड",
+  "Fingerprint, face or PIN": "फ़िंगरप्रिंट, चेहरा या PIN",
+  Linked: "जुड़ा हुआ",
+  "Not set up": "सेट नहीं है",
   "You sign in with {provider} and have no password here.":
     "आप {provider} से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
   "{provider} account": "{provider} खाता",
@@ -618,8 +630,10 @@ export const texts = {
   "New recovery codes": "नए रिकवरी कोड",
   "Turn on a second factor": "दूसरा चरण चालू करें",
   "The second factor is on": "दूसरा चरण चालू है",
-  "Scan this with an authenticator app, or type the key into it:":
-    "इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, या कुंजी उसमें टाइप करें:",
+  "Scan this with an authenticator app. On the same phone, open the app or copy the key:":
+    "इसे ऑथेंटिकेटर ऐप से स्कैन करें। इसी फ़ोन पर हो तो ऐप खोलें या कुंजी कॉपी करें:",
+  "Open the authenticator": "ऑथेंटिकेटर खोलें",
+  "Copy the key": "कुंजी कॉपी करें",
   "QR code of the key": "कुंजी का QR कोड",
   "Other devices on which you signed in with your password are signed out.":
     "बाकी डिवाइस, जिन पर आपने पासवर्ड से साइन इन किया था, साइन आउट कर दिए जाएँगे।",
@@ -1414,6 +1428,8 @@ export const texts = {
   "Total gain": "कुल लाभ",
   XIRR: "XIRR",
   "Its transactions and SIPs are removed as well.": "इसके लेन-देन और SIP भी हटा दिए जाएँगे।",
+  "{count} earlier year": "{count} पिछला साल",
+  "{count} earlier years": "{count} पिछले साल",
   "Show all {count} of {year}": "{year} के सभी {count} दिखाएँ",
   "A transfer moves the same units out of one folio and into another":
     "ट्रांसफ़र में जितनी यूनिट एक फ़ोलियो से निकलती हैं, उतनी ही दूसरे में पहुँचती हैं",
@@ -1493,6 +1509,7 @@ export const texts = {
   Date: "तारीख",
   Type: "प्रकार",
   More: "और",
+  "More…": "और…",
   Amount: "राशि",
   "Amount paid (₹)": "दी गई राशि (₹)",
   "Amount (₹)": "राशि (₹)",
@@ -1771,7 +1788,6 @@ export const texts = {
   Charts: "ग्राफ़",
   "The scheme's NAV": "स्कीम का NAV",
   "All funds": "सभी फ़ंड",
-  "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
   "The invested amount changes from {before} to {after}.":
     "निवेश की राशि {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
@@ -3125,6 +3141,9 @@ export const texts = {
     "अस्थिरता पिछले 36 महीनों के रिटर्न का मानक विचलन है, एक साल के लिए।",
   "{paid} became {value}": "{paid} बढ़कर {value} हुए",
   "None|of falls": "कोई नहीं",
+  "SIP of ₹10,000 a month: {outcome}": "हर महीने ₹10,000 की SIP: {outcome}",
+  "Worst fall: {days}, {recovery}": "सबसे बड़ी गिरावट: {days}, {recovery}",
+  "Dates and amounts": "तारीखें और राशियाँ",
   "not recovered yet": "अभी उबरी नहीं",
   "recovered on {day}": "{day} को उबरी",
   "Choose a scheme from the list.": "सूची में से एक स्कीम चुनें।",
@@ -3238,6 +3257,20 @@ export const texts = {
   "Of the SIP that closes the gap": "कमी पूरी करने वाली SIP की",
   "Monthly withdrawal from that date on, in today's rupees (optional)":
     "उस दिन से हर महीने की निकासी, आज के रुपयों में (वैकल्पिक)",
+  "Equity grows by (% a year)": "इक्विटी बढ़ेगी (% सालाना)",
+  "Debt grows by (% a year)": "डेट बढ़ेगा (% सालाना)",
+  "Both assumed. Your split of {equity}% equity and {debt}% debt gives the return.":
+    "दोनों अनुमान हैं। आपके बँटवारे, {equity}% इक्विटी और {debt}% डेट, से रिटर्न निकला है।",
+  "Your split": "आपका बँटवारा",
+  "A hybrid fund counts half as equity and half as debt; gold and everything else count as debt. What your funds brought in the past is not used.":
+    "हाइब्रिड फ़ंड आधा इक्विटी और आधा डेट गिना जाता है; सोना और बाकी सब डेट गिने जाते हैं। फ़ंड ने पहले क्या दिया, यह नहीं गिना जाता।",
+  "All funds that aren't promised elsewhere": "वे सारे फ़ंड जो किसी और लक्ष्य में नहीं हैं",
+  "On these assumptions {part} of {whole}": "इन अनुमानों पर {whole} में से {part}",
+  "On these assumptions {part} of {whole} lakh": "इन अनुमानों पर {whole} लाख में से {part}",
+  "On these assumptions {part} of {whole} crore": "इन अनुमानों पर {whole} करोड़ में से {part}",
+  "All figures": "सारे आँकड़े",
+  "Other calculators may show a little more.": "दूसरे कैलकुलेटर कुछ ज़्यादा दिखा सकते हैं।",
+  "The monthly return": "महीने का रिटर्न",
   "A deleted fund": "मिटाया गया फ़ंड",
   "Add a fund": "फ़ंड जोड़ें",
   "Leave out {fund}": "{fund} को छोड़ें",

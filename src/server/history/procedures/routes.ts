@@ -9,7 +9,9 @@ import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { contract } from "../../platform/trpc/procedures.ts";
 import { getNavHistory } from "../nav-history.ts";
 
-const cacheControl = "public, max-age=300, stale-while-revalidate=86400";
+const storedFor = "public, max-age=300, stale-while-revalidate=86400";
+/** What is not there yet may come within seconds. */
+const notYet = "no-cache";
 
 const request = contract(
   z.strictObject({
@@ -21,7 +23,9 @@ const request = contract(
 export const navHistories = new Hono<HonoEnv>().get("/nav-history/:code", (c) =>
   respondPublicly(c, async (send) => {
     const { code, from = null } = request({ ...c.req.query(), code: c.req.param("code") });
-    const gzip = await gzipJson(await getNavHistory(c.var.services, code, from));
+    const history = await getNavHistory(c.var.services, code, from);
+    const gzip = await gzipJson(history);
+    const cacheControl = history === null ? notYet : storedFor;
     const cacheable = { tag: await sha256(gzip), cacheControl };
     const body = { ...cacheable, gzip, plain: () => gunzip(gzip) };
     return respondUnchanged(c, cacheable) ?? respondWithGzip(c, body, send);

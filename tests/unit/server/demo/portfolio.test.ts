@@ -10,6 +10,8 @@ import {
   demoYears,
 } from "../../../../src/server/demo/portfolio.ts";
 import { madeUpNav, madeUpNavs, storedNavs } from "../../../../src/server/demo/sip-ledger.ts";
+import { addDays } from "../../../../src/shared/dates.ts";
+import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import { addFundWithTransactionsInput } from "../../../../src/shared/transactions/schema.ts";
 import { fundTotals, replayed } from "../../../../src/server/transactions/ledger-change.ts";
@@ -18,6 +20,8 @@ import { newRows, toEntry } from "../../../../src/server/transactions/ledger-ent
 const until = "2026-08-20";
 const ids = newFamilyIds();
 const options = { until, today: "2026-08-21", ids };
+/** The SIP of the 5th of each month. */
+const lastInstalment = { from: "2026-08-01", recordedThrough: "2026-08-05" };
 const navsUntil = (day: string) => (needed: { nav: number; growth: number }) =>
   madeUpNavs(needed.nav, day, needed.growth);
 
@@ -54,9 +58,29 @@ describe("the demo's ledgers", () => {
     expect(second).toMatchObject({ date: "2018-09-10", nav: dayOf("2018-09-10") / 100 });
   });
 
-  it("continue with the stepped-up amount of the SIP", () => {
+  it("continue after the last instalment, with the stepped-up amount of the SIP", () => {
     const [ledger] = demoLedgers(demoFunds, options, navsUntil(until));
-    expect(ledger?.sip).toMatchObject({ from: options.today, stepUp: 10, amount: 10_718 });
+    expect(ledger?.sip).toMatchObject({ stepUp: 10, amount: 10_718, ...lastInstalment });
+  });
+});
+
+describe("the demo's needs", () => {
+  it("are one instalment that waits, on any day", () => {
+    const day = fc.integer({ min: dayOf("2024-01-01"), max: dayOf("2040-12-31") }).map(isoDay);
+    fc.assert(
+      fc.property(day, (newest) => {
+        const today = addDays(newest, 1);
+        const ofDay = { until: newest, today, ids };
+        const waiting = demoLedgers(demoFunds, ofDay, navsUntil(newest)).filter(({ sip }) => {
+          if (sip === null) return false;
+          const from = sip.recordedThrough === null ? sip.from : monthAfter(sip.recordedThrough);
+          const next = nextInstalment(sip, from);
+          return next !== null && next.dueDate < addDays(today, -5);
+        });
+        expect(waiting).toHaveLength(1);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

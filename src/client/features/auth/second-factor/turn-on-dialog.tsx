@@ -5,6 +5,8 @@ import { otpauthAddress } from "../../../../shared/auth/second-factor/otpauth.ts
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { typedFields } from "../../../components/form/typed-fields.ts";
 import { useForm } from "../../../components/form/use-form.ts";
+import { copyText } from "../../../components/copy-text.ts";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
@@ -52,11 +54,22 @@ function FirstCode({ user, secret, onOn, onClose }: FirstCodeProps) {
       }),
     isPending: turnOn.isPending,
   });
+  const address = otpauthAddress(secret, user.email);
   return (
     <form {...form.props} className={layout.stack3}>
-      <p>{t("Scan this with an authenticator app, or type the key into it:")}</p>
-      <QrCode text={otpauthAddress(secret, user.email)} label={t("QR code of the key")} />
+      <p>
+        {t("Scan this with an authenticator app. On the same phone, open the app or copy the key:")}
+      </p>
+      <QrCode text={address} label={t("QR code of the key")} />
       <p className={`${look.figures} ${look.breaks} ${styles.key}`}>{inGroups(secret)}</p>
+      <div className={`${layout.wrap3} ${styles.byHand}`}>
+        <a className={buttonClass("quiet")} href={address}>
+          {t("Open the authenticator")}
+        </a>
+        <Button variant="quiet" onClick={() => void copyText(secret)}>
+          {t("Copy the key")}
+        </Button>
+      </div>
       <p className={look.note}>
         {t("Other devices on which you signed in with your password are signed out.")}
       </p>

@@ -9,7 +9,11 @@ import {
   SignOutRefusedError,
   storePendingSignOut,
 } from "./pending-sign-out.ts";
+import { storeReturnAddress } from "./return-address.ts";
 import { clearSession, signOutKey } from "./session.ts";
+
+/** Where somebody begins who signs up after this. */
+export type FirstPage = "/funds/import";
 
 /** Works offline too: everything of the user is cleared here, and the server hears of it once it can be reached. */
 export function useSignOut(user: User, next?: "/register") {
@@ -17,13 +21,14 @@ export function useSignOut(user: User, next?: "/register") {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return useMutation({
     mutationKey: signOutKey,
-    mutationFn: () => signOut(api.auth.me.getData()?.sessionId ?? null),
+    mutationFn: (_firstPage: FirstPage | void) => signOut(api.auth.me.getData()?.sessionId ?? null),
     meta: { describeFailure: () => t("Failed to log out. Try again.") },
-    onSuccess: async ({ isServerInformed }) => {
+    onSuccess: async ({ isServerInformed }, firstPage) => {
       notify.goodbye(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
       if (!isServerInformed)
         notify.warning(t("Signed out on this device. Go online to finish signing out."));
       await clearSession({ api, queryClient, router });
+      if (firstPage !== undefined) storeReturnAddress(firstPage);
       if (next !== undefined) await router.navigate({ to: next });
     },
   });

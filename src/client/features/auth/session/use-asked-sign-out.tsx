@@ -2,6 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { useSignOut } from "./mutations.ts";
 
+const SignUpFromDemoDialog = lazy(async () => ({
+  default: (await import("./leave-demo-dialog.tsx")).SignUpFromDemoDialog,
+}));
 const LeaveDemoDialog = lazy(async () => ({
   default: (await import("./leave-demo-dialog.tsx")).LeaveDemoDialog,
 }));
@@ -10,12 +13,17 @@ const LeaveDemoDialog = lazy(async () => ({
 export function useAskedSignOut(user: User, next?: "/register") {
   const { mutate, isPending } = useSignOut(user, next);
   const [isAsking, setAsking] = useState(false);
+  const onClose = () => setAsking(false);
   const start = () => (user.demoUntil === null ? mutate() : setAsking(true));
   return {
     button: { "aria-disabled": isPending || undefined, onClick: () => isPending || start() },
     dialog: isAsking && (
       <Suspense>
-        <LeaveDemoDialog onConfirm={() => mutate()} onClose={() => setAsking(false)} />
+        {next === undefined ? (
+          <LeaveDemoDialog onConfirm={() => mutate()} onClose={onClose} />
+        ) : (
+          <SignUpFromDemoDialog onConfirm={(firstPage) => mutate(firstPage)} onClose={onClose} />
+        )}
       </Suspense>
     ),
   };

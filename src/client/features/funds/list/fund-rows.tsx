@@ -157,7 +157,7 @@ function Value({ fund, dayChange }: Pick<FundRowProps, "fund" | "dayChange">) {
   if (fund.currentAmount === null) return <span className={look.note}>{t("No NAV yet")}</span>;
   return (
     <>
-      <span className={`${look.strong} ${look.breaks}`}>
+      <span className={look.strong}>
         <VisuallyHidden>{t("Current")} </VisuallyHidden>
         {formatRupees(fund.currentAmount)}
       </span>
@@ -177,7 +177,7 @@ const Realised = ({ fund }: { fund: ValuedFund }) =>
   typeof fund.realised === "number" && (
     <>
       <span className={`${layout.wrap} ${styles.gain}`}>{t("Realised gain")}</span>
-      <span className={`${look.strong} ${look.breaks}`}>
+      <span className={look.strong}>
         <Gain value={fund.realised} format={formatGain} />
       </span>
     </>

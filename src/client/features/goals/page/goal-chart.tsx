@@ -54,7 +54,7 @@ export function GoalChart({ goal, sips, funds }: GoalChartProps) {
             direction: "date",
             name: goalDateText(date, nameOf),
           }))}
-        gap={{ name: t("Band"), format }}
+        gap={{ name: t("Band") }}
         dayText={(day) => dateText(isoDay(day))}
       />
       <HistoryTable days={days} lines={lines} />

@@ -6,7 +6,9 @@ import type { GoalSip, GoalView } from "../../../../shared/goals/schema.ts";
 import { formatNumber, formatShortRupees } from "../../../../shared/number-format.ts";
 import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { FigureList } from "../../../components/figure-list.tsx";
+import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { usePrinting } from "../../../components/use-printing.ts";
 import { counted } from "../../../language/counted.ts";
 import { monthText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
@@ -15,6 +17,7 @@ import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { fundNames } from "../../funds/fund-names.ts";
 import { goalDateText } from "./goal-date-text.ts";
+import { outOfText } from "./out-of-text.ts";
 import { withdrawalsText } from "./withdrawals-text.ts";
 import styles from "./goals.module.css";
 
@@ -22,37 +25,49 @@ const GoalChart = lazy(async () => ({ default: (await import("./goal-chart.tsx")
 
 type GoalDetailsProps = { goal: GoalView; funds: readonly Fund[] };
 
+/** The picture and its one sentence first, and every figure behind a fold: open on paper. */
 export function GoalDetails({ goal, funds }: GoalDetailsProps) {
-  const isRunning = goal.sips.some(({ running }) => running > 0);
-  const gone = goal.parts.filter(({ fundId }) => funds.every(({ id }) => id !== fundId));
+  const isPrinting = usePrinting();
   return (
     <div className={layout.stack3}>
-      <FigureList className={styles.figures} figures={figuresOf(goal)} />
+      <p className={`${look.strong} ${look.figures}`}>{outOfText(goal.projected.mid, goal.cost)}</p>
       {goal.missingSip !== null && <Chart goal={goal} funds={funds} />}
+      <p className={look.note}>{assumptionsText(goal)}</p>
       {goal.withdrawalsPaid !== null && <p>{withdrawalsText(goal.withdrawalsPaid, goal)}</p>}
+      <Disclosure label={t("All figures")} isOpen={isPrinting}>
+        <FigureList className={styles.figures} figures={figuresOf(goal)} />
+      </Disclosure>
       <Feeding goal={goal} funds={funds} />
-      {gone.length > 0 && (
-        <p className={look.note}>
-          {counted(gone.length, {
-            one: "{count} fund that fed it was deleted, and adds nothing. Restore it in your account if it is listed there, or edit the goal.",
-            other:
-              "{count} funds that fed it were deleted, and add nothing. Restore them in your account if they are listed there, or edit the goal.",
-          })}
-        </p>
-      )}
+      <DeletedFunds goal={goal} funds={funds} />
       <Dates dates={goal.dates} goal={goal} funds={funds} />
-      <p className={look.note}>
-        {isRunning
-          ? t(
-              "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions; SIPs go on as they are.",
-              assumptionsOf(goal),
-            )
-          : t(
-              "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions.",
-              assumptionsOf(goal),
-            )}
-      </p>
     </div>
+  );
+}
+
+function assumptionsText({ sips, inflation, expected }: GoalView): string {
+  const assumed = { inflation: formatNumber(inflation), expected: formatNumber(expected) };
+  return sips.some(({ running }) => running > 0)
+    ? t(
+        "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions; SIPs go on as they are.",
+        assumed,
+      )
+    : t(
+        "Before tax and load. {inflation}% inflation and {expected}% return are your assumptions.",
+        assumed,
+      );
+}
+
+function DeletedFunds({ goal, funds }: GoalDetailsProps) {
+  const gone = goal.parts.filter(({ fundId }) => funds.every(({ id }) => id !== fundId));
+  if (gone.length === 0) return null;
+  return (
+    <p className={look.note}>
+      {counted(gone.length, {
+        one: "{count} fund that fed it was deleted, and adds nothing. Restore it in your account if it is listed there, or edit the goal.",
+        other:
+          "{count} funds that fed it were deleted, and add nothing. Restore them in your account if they are listed there, or edit the goal.",
+      })}
+    </p>
   );
 }
 
@@ -77,11 +92,6 @@ function Chart({ goal, funds }: GoalDetailsProps) {
 }
 
 const chartSkeleton = <Skeleton width="100%" height="18rem" />;
-
-const assumptionsOf = ({ inflation, expected }: GoalView) => ({
-  inflation: formatNumber(inflation),
-  expected: formatNumber(expected),
-});
 
 function figuresOf({ value, target, cost, projected, stepUp, reachedOn, ...sips }: GoalView) {
   const { neededSip, missingSip } = sips;

@@ -1,16 +1,18 @@
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Goal, GoalView } from "../../../../shared/goals/schema.ts";
 import { givenOf } from "../../../../shared/goals/shares.ts";
-import { isHeldBy } from "../../../../shared/holders/held-by.ts";
 import { me, type Holder, type HolderFilter } from "../../../../shared/holders/holder.ts";
 import { FormActions } from "../../../components/form/form-actions.tsx";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Field } from "../../../components/ui/field.tsx";
+import { Info } from "../../../components/ui/info.tsx";
 import { t } from "../../../language/text.ts";
 import { HolderOptions } from "../../holders/holder-options.tsx";
 import layout from "../../../styles/layout.module.css";
+import look from "../../../styles/look.module.css";
+import type { GoalDraft } from "./goal-draft.ts";
 import { GoalPartsField } from "./goal-parts-field.tsx";
 import { useGoalForm, type GoalForm } from "./use-goal-form.ts";
 import styles from "./goals.module.css";
@@ -26,9 +28,8 @@ type GoalDialogProps = {
 };
 
 export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: GoalDialogProps) {
-  const goalForm = useGoalForm(goal, holder, onClose);
-  const { id, form, draft, change } = goalForm;
-  const own = draft.holderId === "" ? undefined : draft.holderId;
+  const goalForm = useGoalForm({ goal, holder, funds }, onClose);
+  const { id, form, draft, change, offered } = goalForm;
   return (
     <Dialog
       title={goal === null ? t("Add a goal") : t("Edit goal")}
@@ -47,15 +48,15 @@ export function GoalDialog({ goal, goals, funds, holders, holder, onClose }: Goa
           />
           <TextInput goalForm={goalForm} name="on" label={t("Date")} type="date" />
         </div>
-        <Assumptions goalForm={goalForm} />
         <GoalPartsField
           parts={draft.parts}
           funds={funds}
-          offered={funds.filter((fund) => isHeldBy(fund, own))}
+          offered={offered}
           given={givenOf(goals.filter((other) => other.id !== id))}
           error={form.errors["percent"] ?? form.errors["parts"]}
           onChange={(parts) => change({ parts })}
         />
+        <Assumptions goalForm={goalForm} />
         <FormActions form={form} onCancel={onClose} />
       </form>
     </Dialog>
@@ -73,13 +74,16 @@ const Assumptions = ({ goalForm }: PartProps) => (
         label={t("Inflation (% a year)")}
         hint={t("Your assumption")}
       />
-      <AmountInput
-        goalForm={goalForm}
-        name="expected"
+      <AmountField
         label={t("Return (% a year)")}
         hint={t("Your assumption, before tax and load")}
+        error={goalForm.form.errors["expected"]}
+        name="expected"
+        value={goalForm.expected}
+        onAmount={(expected) => goalForm.change({ expected })}
       />
     </div>
+    <SplitRates goalForm={goalForm} />
     <Disclosure
       label={t("Step-up and withdrawals")}
       isOpen={goalForm.draft.stepUp !== "" || goalForm.draft.withdrawal !== ""}
@@ -100,6 +104,41 @@ const Assumptions = ({ goalForm }: PartProps) => (
     </Disclosure>
   </>
 );
+
+/** The two rates that the return is proposed from. A change of one proposes it anew. */
+function SplitRates({ goalForm: { draft, change, equityShare } }: PartProps) {
+  if (equityShare === null) return null;
+  const rateField = (name: keyof GoalDraft["rates"], label: string) => (
+    <AmountField
+      label={label}
+      error={null}
+      name={name}
+      value={draft.rates[name]}
+      onAmount={(text) => change({ rates: { ...draft.rates, [name]: text }, expected: null })}
+    />
+  );
+  return (
+    <div className={layout.stack1}>
+      <div className={styles.pair}>
+        {rateField("equity", t("Equity grows by (% a year)"))}
+        {rateField("debt", t("Debt grows by (% a year)"))}
+      </div>
+      <div className={look.note}>
+        {t("Both assumed. Your split of {equity}% equity and {debt}% debt gives the return.", {
+          equity: equityShare,
+          debt: 100 - equityShare,
+        })}
+        <Info name={t("Your split")}>
+          <p>
+            {t(
+              "A hybrid fund counts half as equity and half as debt; gold and everything else count as debt. What your funds brought in the past is not used.",
+            )}
+          </p>
+        </Info>
+      </div>
+    </div>
+  );
+}
 
 const WhoseField = ({
   goalForm: { form, draft, change },
@@ -122,7 +161,7 @@ const WhoseField = ({
 );
 
 type AmountInputProps = PartProps & {
-  name: "target" | "inflation" | "expected" | "stepUp" | "withdrawal";
+  name: "target" | "inflation" | "stepUp" | "withdrawal";
   label: string;
   hint?: string;
 };

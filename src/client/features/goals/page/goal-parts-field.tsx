@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
-import { roundTo } from "../../../../shared/rounding.ts";
+import { maxGoalParts } from "../../../../shared/goals/schema.ts";
+import { leftOf, unpromisedParts } from "../../../../shared/goals/shares.ts";
+import { Button } from "../../../components/ui/button.tsx";
 import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
@@ -31,13 +33,23 @@ export function GoalPartsField({
   error,
   onChange,
 }: GoalPartsFieldProps) {
-  const left = (fundId: string): number => roundTo(100 - (given.get(fundId) ?? 0), 2);
+  const left = (fundId: string): number => leftOf(given, fundId);
   const others = offered.filter(({ id }) => parts.every(({ fundId }) => fundId !== id));
+  const unpromised = unpromisedParts(others, given);
+  const added = unpromised.map(({ fundId, percent }) => ({ fundId, percent: String(percent) }));
   const nameOf = fundNames(funds);
   const refused = refusedPart(parts, left);
   return (
     <fieldset className={layout.stack2}>
       <legend className={look.label}>{t("Funds that feed it")}</legend>
+      {unpromised.length > 0 && parts.length < maxGoalParts && (
+        <Button
+          variant="quiet"
+          onClick={() => onChange([...parts, ...added].slice(0, maxGoalParts))}
+        >
+          {t("All funds that aren't promised elsewhere")}
+        </Button>
+      )}
       {parts.map(({ fundId, percent }, index) => {
         const name = nameOf(fundId) ?? t("A deleted fund");
         return (
@@ -75,7 +87,7 @@ export function GoalPartsField({
               {...control}
               value=""
               onChange={({ target: { value: fundId } }) =>
-                onChange([...parts, { fundId, percent: String(Math.max(0, left(fundId))) }])
+                onChange([...parts, { fundId, percent: String(left(fundId)) }])
               }
             >
               <option value="">{t("Choose a fund")}</option>

@@ -9,6 +9,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { Info } from "../../../components/ui/info.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../funds/queries.ts";
@@ -154,12 +155,17 @@ function Filled({ goals, funds, chosen, onEdit, onDelete }: FilledProps) {
           onDelete={() => onDelete(goal.id)}
         />
       ))}
-      <p className={look.note}>
-        {t(
-          "Many calculators take a twelfth of the yearly return as the monthly return: for ₹5,000 a month at 12% they show ₹64,047 after a year. This page shows ₹63,832, which XIRR also calls 12%.",
-        )}{" "}
+      <div className={look.note}>
+        {t("Other calculators may show a little more.")}
+        <Info name={t("The monthly return")}>
+          <p>
+            {t(
+              "Many calculators take a twelfth of the yearly return as the monthly return: for ₹5,000 a month at 12% they show ₹64,047 after a year. This page shows ₹63,832, which XIRR also calls 12%.",
+            )}
+          </p>
+        </Info>{" "}
         {t("Nothing here is advice.")}
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { missing } from "../../../../shared/missing.ts";
 import { balancesOf } from "../../../../shared/transactions/balances.ts";
 import {
@@ -7,6 +7,7 @@ import {
 } from "../../../../shared/transactions/financial-year.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
@@ -23,6 +24,7 @@ type TransactionYearsProps = RowActions & {
 };
 
 export function TransactionYears({ transactions, chosenId, ...actions }: TransactionYearsProps) {
+  const first = useMediaQuery(wide) ? shownAtFirst.wide : shownAtFirst.phone;
   if (transactions.length === 0) {
     return <p className={look.soft}>{t("No transactions yet. Add the first one.")}</p>;
   }
@@ -34,27 +36,63 @@ export function TransactionYears({ transactions, chosenId, ...actions }: Transac
     }))
     .toReversed();
   const years = [...Map.groupBy(rows, ({ transaction }) => financialYear(transaction.date))];
-  return years.map(([year, ofYear], index) => (
+  const draw = ([year, ofYear]: (typeof years)[number], index: number) => (
     <Year
       // A link to a row opens its year again.
       key={`${year} ${ofYear.some(isChosen(chosenId)) ? chosenId : ""}`}
       year={year}
       rows={ofYear}
-      startsOpen={index < openYears}
+      startsOpen={index < first.years}
+      firstRows={first.rows}
       chosenId={chosenId}
       actions={actions}
     />
-  ));
+  );
+  const drawn = years.map(draw);
+  const earlier = drawn.slice(first.years);
+  const isEarlierChosen = years
+    .slice(first.years)
+    .some(([, ofYear]) => ofYear.some(isChosen(chosenId)));
+  return (
+    <>
+      {drawn.slice(0, first.years)}
+      {earlier.length < 2 ? (
+        earlier
+      ) : (
+        <Earlier key={isEarlierChosen ? chosenId : ""} startsOpen={isEarlierChosen}>
+          {earlier}
+        </Earlier>
+      )}
+    </>
+  );
 }
 
-const openYears = 2;
-/** Rows of a year that are shown at first: enough for a few SIPs. */
-const firstRows = 40;
+/** All but the newest years, behind one fold. */
+function Earlier({ startsOpen, children }: { startsOpen: boolean; children: ReactNode[] }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <Disclosure
+      label={counted(children.length, {
+        one: "{count} earlier year",
+        other: "{count} earlier years",
+      })}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+    >
+      {children}
+    </Disclosure>
+  );
+}
+
+const wide = "(width >= 64rem)";
+/** How many years are open, with how many rows of each: a phone shows what is new, a wide screen a few SIPs. */
+const shownAtFirst = { phone: { years: 1, rows: 5 }, wide: { years: 2, rows: 40 } };
 
 type YearProps = {
   year: number;
   rows: readonly TransactionRow[];
   startsOpen: boolean;
+  firstRows: number;
   chosenId: string | undefined;
   actions: RowActions;
 };
@@ -64,11 +102,11 @@ const isChosen =
   ({ transaction }: TransactionRow): boolean =>
     transaction.id === chosenId;
 
-function Year({ year, rows, startsOpen, chosenId, actions }: YearProps) {
+function Year({ year, rows, startsOpen, firstRows, chosenId, actions }: YearProps) {
+  const isWide = useMediaQuery(wide);
   const chosenRow = rows.findIndex(isChosen(chosenId));
   const [isOpen, setIsOpen] = useState(startsOpen || chosenRow >= 0);
   const [showsAll, setShowsAll] = useState(chosenRow >= firstRows);
-  const isWide = useMediaQuery("(width >= 64rem)");
   const Rows = isWide ? TransactionTable : TransactionLines;
   const shown = showsAll ? rows : rows.slice(0, firstRows);
   const name = financialYearText(year);

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import {
+  equityShareOf,
+  expectedText,
   goalDraftOf,
   newGoalDraft,
   parseGoalDraft,
@@ -24,16 +26,53 @@ const goal = {
 
 it("a goal's draft is read back as it was", () => {
   const { version: _, ...sent } = goal;
-  expect(parseGoalDraft(id, goalDraftOf(goal)).data).toEqual(sent);
+  expect(parseGoalDraft(id, goalDraftOf(goal), 50).data).toEqual(sent);
 });
 
-it("a new goal's draft has no return filled in, and says so", () => {
-  const read = parseGoalDraft(id, { ...newGoalDraft(undefined), name: "A", target: "ten" });
+it("a new goal's draft without a split has no return filled in, and says so", () => {
+  const draft = { ...newGoalDraft(undefined), name: "A", target: "ten" };
+  const read = parseGoalDraft(id, draft, null);
   expect(read.success || toFieldErrors(read.error)).toEqual({
     target: "The amount must be a number",
     on: "The date is required",
     expected: "The return is required",
   });
+});
+
+it("a return is proposed from the split at the two rates until one is typed", () => {
+  const draft = newGoalDraft(undefined);
+  expect([
+    expectedText(draft, 75),
+    expectedText({ ...draft, rates: { equity: "12", debt: "7" } }, 75),
+    expectedText({ ...draft, rates: { equity: "", debt: "7" } }, 75),
+    expectedText({ ...draft, expected: "4" }, 75),
+    expectedText({ ...draft, expected: "" }, 75),
+  ]).toEqual(["9", "10.8", "", "4", ""]);
+  const filled = { ...draft, name: "A", target: "10", on: "2046-06-01" };
+  expect(parseGoalDraft(id, filled, 75).data).toMatchObject({ expected: 9 });
+});
+
+it("the split is of what feeds the goal, and of all funds while nothing is chosen", () => {
+  const funds = [
+    { id: "a", currentAmount: 300 },
+    { id: "b", currentAmount: 100 },
+    { id: "unpriced", currentAmount: null },
+  ];
+  const kinds = new Map([
+    ["a", "equity"],
+    ["b", "debt"],
+  ] as const);
+  const shareOf = (parts: { fundId: string; percent: string }[]) =>
+    equityShareOf(parts, funds, kinds);
+  expect([
+    shareOf([]),
+    shareOf([{ fundId: "b", percent: "100" }]),
+    shareOf([
+      { fundId: "a", percent: "33.3333" },
+      { fundId: "b", percent: "100" },
+    ]),
+    shareOf([{ fundId: "a", percent: "" }]),
+  ]).toEqual([75, 0, 50, null]);
 });
 
 it("an error of percentages is shown at the first part that is wrong", () => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import styles from "./folded-section.module.css";
-import { usePrinting } from "../../components/use-printing.ts";
+import { usePrinting } from "./use-printing.ts";
 
 type FoldedSectionProps = {
   title: string;
