@@ -21,9 +21,12 @@ export function useSignOut(user: User, next?: "/register") {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return useMutation({
     mutationKey: signOutKey,
-    mutationFn: (_firstPage: FirstPage | void) => signOut(api.auth.me.getData()?.sessionId ?? null),
+    mutationFn: async (firstPage: FirstPage | void) => ({
+      ...(await signOut(api.auth.me.getData()?.sessionId ?? null)),
+      firstPage,
+    }),
     meta: { describeFailure: () => t("Failed to log out. Try again.") },
-    onSuccess: async ({ isServerInformed }, firstPage) => {
+    onSuccess: async ({ isServerInformed, firstPage }) => {
       notify.goodbye(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
       if (!isServerInformed)
         notify.warning(t("Signed out on this device. Go online to finish signing out."));
