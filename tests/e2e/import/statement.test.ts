@@ -507,6 +507,7 @@ describe("files of other kinds", () => {
       await page
         .getByText("The nearest known NAV is ₹404.7300 on 19 Aug 2026; this one is ₹25.0000.")
         .waitFor();
+      expect(await page.getByRole("button", { name: /^Use / }).count()).toBe(0);
       await page.getByRole("button", { name: /^Import anyway: / }).click();
       await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
     },
