@@ -19,9 +19,9 @@ export type FirstPage = "/funds/import";
 export function useSignOut(user: User, next?: "/register") {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
-  return useMutation({
+  return useMutation<{ isServerInformed: boolean }, Error, FirstPage | void>({
     mutationKey: signOutKey,
-    mutationFn: (_firstPage: FirstPage | void) => signOut(api.auth.me.getData()?.sessionId ?? null),
+    mutationFn: () => signOut(api.auth.me.getData()?.sessionId ?? null),
     meta: { describeFailure: () => t("Failed to log out. Try again.") },
     onSuccess: async ({ isServerInformed }, firstPage) => {
       notify.goodbye(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
