@@ -398,7 +398,7 @@ export const texts = {
   "How you sign in": "आप साइन इन कैसे करते हैं",
   "Password alone": "सिर्फ़ पासवर्ड",
   "Password, then a code from your app": "पासवर्ड, फिर आपके ऐप का कोड",
-  "Fingerprint, face or PIN": "फ़िंगरप्रिंट, चेहरा या PIN",
+  "Fingerprint, face or PIN": "उँगली की छाप, चेहरा या पिन",
   Linked: "जुड़ा हुआ",
   "Not set up": "सेट नहीं है",
   "You sign in with {provider} and have no password here.":
