@@ -761,8 +761,10 @@ export const texts = {
   "Connect an assistant": "सहायक को जोड़ें",
   "Let an assistant or a program read your figures.": "किसी सहायक या प्रोग्राम को अपने आँकड़े पढ़ने दें।",
   "What it sees": "वह क्या देखता है",
-  "An assistant that you connect, and the company behind it, see your funds, transactions, returns and tax, with the names and notes that you typed.":
-    "जो सहायक आप जोड़ते हैं वह, और उसके पीछे की कंपनी, आपके फ़ंड, लेन-देन, रिटर्न और कर देखते हैं, आपके लिखे नामों और टिप्पणियों के साथ।",
+  "The assistant, and the company behind it, see your funds and all that you typed about them.":
+    "सहायक और उसके पीछे की कंपनी आपके फ़ंड और उनके बारे में आपका लिखा सब कुछ देखते हैं।",
+  "That is transactions, returns and tax, with names and notes.":
+    "यानी लेन-देन, रिटर्न और कर, नामों और टिप्पणियों के साथ।",
   "It can change nothing, and sees no folio numbers.":
     "वह कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
   "It does not see your password, email address, sessions or what others share with you.":
@@ -770,8 +772,8 @@ export const texts = {
   "Figures come with their date and with what they leave out.":
     "आँकड़ों के साथ उनकी तारीख और उनमें छूटी बातें भी आती हैं।",
   "Connect it": "उसे जोड़ें",
-  "Make an access token that only reads, and give the assistant these lines, where {token} stands for your token.":
-    "केवल पढ़ने वाला एक्सेस टोकन बनाएँ और सहायक को ये पंक्तियाँ दें, जिनमें {token} आपके टोकन के लिए है।",
+  "Give it these lines with an access token that only reads as {token}.":
+    "उसे ये पंक्तियाँ दें, {token} की जगह केवल पढ़ने वाला एक्सेस टोकन।",
   "A settings file": "सेटिंग की फ़ाइल",
   "Address and header": "पता और शीर्षक",
   "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
@@ -2081,8 +2083,11 @@ export const texts = {
   Open: "खोलें",
   "Import statements": "स्टेटमेंट आयात करें",
   "Your transactions could not be loaded": "आपके लेन-देन लोड नहीं हो सके",
-  "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.":
-    "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं: लेन-देन, और फ़ाइल में छपी होल्डिंग।",
+  "The file stays on your device. Only what you confirm is sent.":
+    "फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं।",
+  "The upload": "अपलोड",
+  "The transactions that you confirm, and what the file prints as held.":
+    "वे लेन-देन जिनकी आप पुष्टि करते हैं, और फ़ाइल में छपी होल्डिंग।",
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "What you shared did not arrive as a whole. Choose the files here.":
@@ -2105,8 +2110,8 @@ export const texts = {
     "यह ब्राउज़र Fundbook के पेज और आपके पिछले आँकड़े साइन आउट होने तक रखता है।",
   "It also keeps what reads statements and the list of schemes, {size} MB.":
     "यह स्टेटमेंट पढ़ने वाला हिस्सा और योजनाओं की सूची भी रखता है, {size} MB।",
-  "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB, and the list of schemes.":
-    "Fundbook इंस्टॉल होने या “स्टेटमेंट आयात करें” खुलने के बाद यह स्टेटमेंट पढ़ने वाला हिस्सा, {size} MB, और योजनाओं की सूची भी रखता है।",
+  "Once it is installed, or Import statements was opened, it also keeps the readers of statements, {size} MB.":
+    "इंस्टॉल होने या स्टेटमेंट इंपोर्ट का पेज खुलने के बाद यह स्टेटमेंट पढ़ने वाला कोड भी रखता है, {size} MB।",
   "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
@@ -3321,8 +3326,11 @@ export const texts = {
   "{amount} above the target cannot be sold, for example because units are locked.":
     "तय बँटवारे से ऊपर के {amount} बेचे नहीं जा सकते, जैसे यूनिट लॉक होने के कारण।",
   "The split could not be worked out.": "बँटवारा नहीं निकाला जा सका।",
-  "The split that brings your parts closest to the target, without selling. SIPs that are still due this month count as paid.":
-    "बिना कुछ बेचे, वह बँटवारा जो आपके हिस्सों को तय बँटवारे के सबसे पास लाता है। इस महीने की बाकी SIP चुकाई हुई मानी जाती हैं।",
+  "The split that comes closest to the target, without selling.":
+    "वह बँटवारा जो बिना कुछ बेचे लक्ष्य के सबसे पास लाता है।",
+  "The split": "बँटवारा",
+  "SIPs that are still due this month count as paid.":
+    "इस महीने जो SIP अभी बाक़ी हैं, वे चुकाई हुई गिनी जाती हैं।",
   "Where the next rupees go": "अगले रुपये कहाँ जाएँ",
   "You have no open fund in this part.": "इस हिस्से में आपके पास कोई खुला फ़ंड नहीं है।",
   "{amount} by SIP this month": "इस महीने SIP से {amount}",
