@@ -174,7 +174,7 @@ export const texts = {
   "{fund} and {count} more": "{fund} और {count} अन्य",
   "The newest NAVs are of {day}: refresh them": "सबसे नए NAV {day} के हैं: इन्हें ताज़ा करें",
   "The instalment of {day} is not in your statement": "{day} की किस्त आपके स्टेटमेंट में नहीं है",
-  "The instalment of {day} waits for its NAV": "{day} की किस्त अपने NAV की प्रतीक्षा में है",
+  "Instalment of {day}: waits for its NAV": "{day} की किस्त अपने NAV की प्रतीक्षा में है",
   "Statement ends {month}: bring in a newer one": "स्टेटमेंट {month} तक का है: नया स्टेटमेंट लाएँ",
   "No NAV since {day}: was it merged or wound up?":
     "{day} के बाद कोई NAV नहीं: क्या इसका विलय हुआ या यह बंद हुआ?",
