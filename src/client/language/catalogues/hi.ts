@@ -3332,7 +3332,7 @@ export const texts = {
   "Now|share": "अभी",
   Part: "हिस्सा",
   "exactly on target": "ठीक तय जितना",
-  "{share} %, target {percent} %": "{share} %, तय {percent} %",
+  "{share}%, target {percent}%": "{share}%, तय {percent}%",
   "{points} points above": "{points} अंक ऊपर",
   "{points} points below": "{points} अंक नीचे",
   "{away}, outside the band": "{away}, दायरे से बाहर",
