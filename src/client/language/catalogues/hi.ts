@@ -188,7 +188,7 @@ export const texts = {
   "and {amount} taken out": "और {amount} निकाले",
   "Tax-free now": "अभी कर-मुक्त",
   "Tax-free now, for you alone": "अभी कर-मुक्त, केवल आपके लिए",
-  "if you sell nothing elsewhere this year": "यदि इस वर्ष कहीं और कुछ न बेचें",
+  "if you sell nothing else": "यदि और कुछ न बेचें",
   "{count} of {total} on track": "{total} में से {count} सही राह पर",
   "The next {amount}": "अगले {amount}",
   "go to {part}": "{part} में",
