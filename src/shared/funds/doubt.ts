@@ -46,12 +46,15 @@ export type StatementDoubt =
 
 type Totals = { investedAmount: number; units: number };
 
-/** Over twenty years the best schemes have grown forty times, and no diversified one has lost nine tenths. */
+/**
+ * Over twenty years the best schemes have grown forty times, and hardly one has lost four fifths: a zero too many in the
+ * cost is seen even where the units have doubled in value.
+ */
 const largestGrowth = 100;
-const largestLoss = 10;
+const largestLoss = 5;
 
 /**
- * Questions about totals: units that cost nothing, or whose cost is over ten times their value, or under a hundredth.
+ * Questions about totals: units that cost nothing, or whose cost is over five times their value, or under a hundredth.
  * @param nav rupees a unit, null where it is not known
  * @returns rupees, `worth` rounded half away from zero to 2 decimals
  */

@@ -26,6 +26,7 @@ async function addPasskey(page: Page): Promise<void> {
   await section(page).getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Passkey added").waitFor();
   await section(page).getByText("Not used yet").waitFor();
+  await page.getByText(/^Passkey “.+” added$/).waitFor();
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -46,6 +46,9 @@ describe("the second factor", () => {
     await codes.first().waitFor();
     expect(await codes.count()).toBe(10);
     await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    expect(await codes.count()).toBe(10);
     const saved = page.waitForEvent("download");
     await done.getByRole("button", { name: "Save as a file" }).click();
     expect((await saved).suggestedFilename()).toBe("fundbook-recovery-codes.txt");

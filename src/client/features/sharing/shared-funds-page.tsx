@@ -8,11 +8,22 @@ import { useMe } from "../auth/session/queries.ts";
 import { EndedShares } from "./ended-shares.tsx";
 import { useSenders } from "./queries.ts";
 import { SenderList } from "./sender-list.tsx";
+import look from "../../styles/look.module.css";
 
 export function SharedFundsPage() {
   const { data: senders } = useSenders();
   return (
-    <Page title={t("Shared Funds")} back="/funds">
+    <Page
+      title={t("Shared Funds")}
+      back="/funds"
+      aside={
+        senders?.length !== 0 && (
+          <Link to="/account/sharing" className={look.reach}>
+            {t("Share your funds")}
+          </Link>
+        )
+      }
+    >
       {senders?.length === 0 ? <NoSenders /> : <SenderList />}
       <EndedShares />
     </Page>

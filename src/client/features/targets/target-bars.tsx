@@ -19,7 +19,7 @@ export function TargetBars({ view }: { view: TargetsView }) {
             <p className={`${layout.spread} ${look.figures}`}>
               <span className={look.strong}>{categoryName(part.name)}</span>{" "}
               <span>
-                {t("{share} %, target {percent} %", {
+                {t("{share}%, target {percent}%", {
                   share: percentText(part.share),
                   percent: percentText(part.percent),
                 })}

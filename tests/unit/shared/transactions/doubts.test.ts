@@ -262,15 +262,15 @@ describe("the NAV of a small amount or of a reversal", () => {
 });
 
 describe("an invested amount", () => {
-  it("is in doubt over ten times the value, or under a hundredth of it", () => {
+  it("is in doubt over five times the value, or under a hundredth of it", () => {
     const doubts = (investedAmount: number, nav: number | null = 50) =>
       doubtsOfTotals({ investedAmount, units: 100 }, nav);
-    expect(doubts(50_000)).toEqual([]);
-    expect(doubts(50_000.01)).toEqual([
-      { kind: "far-from-value", invested: 50_000.01, worth: 5_000 },
+    expect(doubts(25_000)).toEqual([]);
+    expect(doubts(25_000.01)).toEqual([
+      { kind: "far-from-value", invested: 25_000.01, worth: 5_000 },
     ]);
     expect(doubts(50)).toEqual([]);
     expect(doubts(49.99)).toMatchObject([{ kind: "far-from-value" }]);
-    expect(doubts(50_000.01, null)).toEqual([]);
+    expect(doubts(25_000.01, null)).toEqual([]);
   });
 });

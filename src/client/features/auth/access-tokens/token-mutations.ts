@@ -6,7 +6,10 @@ import { t } from "../../../language/text.ts";
 
 function useRefreshTokens() {
   const { api } = useRouteContext({ from: "__root__" });
-  return () => api.tokens.list.invalidate();
+  return () => {
+    void api.account.events.invalidate();
+    return api.tokens.list.invalidate();
+  };
 }
 
 export function useAddToken() {

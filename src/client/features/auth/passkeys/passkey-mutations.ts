@@ -4,10 +4,11 @@ import { trpc } from "../../../api/trpc.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t } from "../../../language/text.ts";
 
-/** The security page also says whether a passkey is a way in. */
+/** The security page also says whether a passkey is a way in, and what was changed. */
 export function useRefreshPasskeys() {
   const { api } = useRouteContext({ from: "__root__" });
   return async () => {
+    void api.account.events.invalidate();
     await Promise.all([api.passkeys.list.invalidate(), api.account.security.invalidate()]);
   };
 }

@@ -6,7 +6,7 @@ import layout from "../../../styles/layout.module.css";
 import styles from "../../../components/ui/dialog/confirm-dialog.module.css";
 import { DialogActions } from "../dialog-actions.tsx";
 import { useNewCodes, useTurnOffFactor } from "./factor-mutations.ts";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 
 export function NewCodesDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const textId = useId();
@@ -14,9 +14,12 @@ export function NewCodesDialog({ user, onClose }: { user: User; onClose: () => v
   const codes = make.data?.recoveryCodes;
   if (codes !== undefined) {
     return (
-      <Dialog title={t("New recovery codes")} onClose={onClose}>
-        <RecoveryCodes codes={codes} user={user} onDone={onClose} />
-      </Dialog>
+      <RecoveryCodesDialog
+        title={t("New recovery codes")}
+        codes={codes}
+        user={user}
+        onDone={onClose}
+      />
     );
   }
   return (

@@ -2,13 +2,27 @@ import type { User } from "../../../../shared/auth/schema.ts";
 import { saveFile } from "../../../browser/save-file.ts";
 import { copyText } from "../../../components/copy-text.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "./turn-on-dialog.module.css";
 
 type RecoveryCodesProps = { codes: readonly string[]; user: User; onDone: () => void };
 
-export function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
+/** Codes that are shown once: Back, Escape and a press beside them leave them there. */
+export const RecoveryCodesDialog = ({ title, ...props }: RecoveryCodesProps & { title: string }) => (
+  <Dialog
+    title={title}
+    onClose={() => {
+      // Escape, pressed again and again, makes the browser close it all the same.
+      if (document.querySelector("dialog[open]") === null) props.onDone();
+    }}
+  >
+    <RecoveryCodes {...props} />
+  </Dialog>
+);
+
+function RecoveryCodes({ codes, user, onDone }: RecoveryCodesProps) {
   const title = t("Recovery codes of {email} for Fundbook", { email: user.email });
   const save = () =>
     saveFile("fundbook-recovery-codes.txt", `${[title, "", ...codes].join("\n")}\n`, "text/plain");

@@ -14,7 +14,7 @@ import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import { useTurnOnFactor } from "./factor-mutations.ts";
 import { QrCode } from "./qr-code.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 import styles from "./turn-on-dialog.module.css";
 
 const typed = typedFields(
@@ -29,9 +29,12 @@ export function TurnOnDialog({ user, secret, onClose }: TurnOnDialogProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes !== null) {
     return (
-      <Dialog title={t("The second factor is on")} onClose={onClose}>
-        <RecoveryCodes codes={codes} user={user} onDone={onClose} />
-      </Dialog>
+      <RecoveryCodesDialog
+        title={t("The second factor is on")}
+        codes={codes}
+        user={user}
+        onDone={onClose}
+      />
     );
   }
   return (

@@ -18,7 +18,7 @@ export function TaxFreeCard({ holder: chosen }: { holder: HolderFilter }) {
     <AnswerCard
       question={isOneOfSeveral ? t("Tax-free for you now") : t("Tax-free now")}
       answer={amount === undefined ? null : formatShortRupees(amount)}
-      note={t("if nothing else is sold")}
+      note={t("if you sell nothing else")}
       link={{ to: "/tax/sell", search: { holder } }}
     />
   );
