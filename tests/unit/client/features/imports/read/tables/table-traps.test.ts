@@ -139,6 +139,32 @@ describe("a row that would be read wrongly", () => {
   });
 });
 
+describe("a purchase of Portfolio Performance", () => {
+  it("is unreadable without its shares, which a payout does not have", () => {
+    const found = read(
+      "Date,Type,Value,Transaction Currency,Fees,Taxes,Shares,ISIN,Ticker Symbol,Security Name,Note",
+      "2024-01-15,Buy,500,INR,0,0,,INF000X01013,,Sample Fund,",
+      "2024-02-15,Buy,500,INR,0,0,10,INF000X01013,,Sample Fund,",
+      "2024-03-15,Dividend,20,INR,0,0,,INF000X01013,,Sample Fund,payout",
+    );
+    expect(found.unreadable).toMatchObject([{ line: 2, reason: "zero-figure" }]);
+    expect(found.schemes).toMatchObject([
+      { rows: [{ type: "purchase", units: "10" }, { type: "idcw-payout" }] },
+    ]);
+  });
+});
+
+describe("a cell that is a formula of a text", () => {
+  it("is that text", () => {
+    const cells = ["2023-05-03", "00123", 'A "B" Fund', "buy", "10", "25", "30", "250"];
+    const formula = (cell: string) => `"=""${cell.replaceAll('"', '""""')}"""`;
+    const [scheme] = read(kuvera, cells.map(formula).join()).schemes;
+    expect(scheme).toMatchObject({ folio: "00123", name: 'A "B" Fund', rows: [{ units: "10" }] });
+    const unquoted = read(kuvera, cells.with(2, "AB Fund").map((cell) => `="${cell}"`).join());
+    expect(unquoted.schemes).toMatchObject([{ folio: "00123", rows: [{ amount: "250" }] }]);
+  });
+});
+
 describe("a folio that a spreadsheet has rounded", () => {
   it("is said where it has more digits than a spreadsheet keeps", () => {
     const header = kuvera.split(", ");
@@ -157,15 +183,20 @@ describe("a folio that a spreadsheet has rounded", () => {
 });
 
 describe("the name of a sum", () => {
-  it.each(["Sub-Total Equity", "Equity Total", "Grand Total (3 schemes)", "कुल"])(
-    "is no fund's: %s",
-    (name) => {
-      expect(isTotalName(name)).toBe(true);
-    },
-  );
+  it.each([
+    ["Sub-Total Equity", "Equity Total", "Grand Total (3 schemes)", "कुल"],
+    ["TOTAL (INR)", "Total in ₹", "Totals (2 funds)", "Total (A+B)", "Total - 2 schemes"],
+    ["Total for folio 123", "Total of Sample Mutual Fund", "TOTAL EQUITY", "Total Value in Rs."],
+    ["Sum", "Overall", "Aggregate:", "All schemes"],
+  ])("is no fund's: %s, %s, %s, %s", (...names) => {
+    expect(names.filter((name) => !isTotalName(name))).toEqual([]);
+  });
 
-  it.each(["Total Return Scheme", "Sample Total Market Fund"])("has more in it: %s", (name) => {
-    expect(isTotalName(name)).toBe(false);
+  it.each([
+    ["Total Return Scheme", "Sample Total Market Fund", "Total Market", "Total Equity Fund"],
+    ["Total Return", "Overall Growth Fund", "Summit Fund", "Total Debt Index"],
+  ])("has more in it: %s, %s, %s, %s", (...names) => {
+    expect(names.filter(isTotalName)).toEqual([]);
   });
 });
 
