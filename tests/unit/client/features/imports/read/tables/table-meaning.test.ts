@@ -286,7 +286,9 @@ describe("a statement of gains", () => {
     ["two purchases", "First purchase date", "Last purchase date"],
   ])("is not what is held, with the day of %s", (_title, one, other) => {
     const header = `Scheme Name,Folio No,Units,Invested Amount,Current Value,Gain,${one},${other}`;
-    expect(problemOf(header, "Sample,1,100,5000,8000,3000,15-04-2021,15-04-2024")).not.toBe("gains");
+    expect(problemOf(header, "Sample,1,100,5000,8000,3000,15-04-2021,15-04-2024")).not.toBe(
+      "gains",
+    );
   });
 
   it("is not a list of orders with buy, sell and profit in it", () => {

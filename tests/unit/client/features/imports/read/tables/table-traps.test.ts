@@ -100,6 +100,8 @@ describe("a row that would be read wrongly", () => {
     ["All figures in Rs. lakh", "Amount"],
     ["(₹ in thousands)", "Amount"],
     ["Amount in INR '000", "Value"],
+    ["Currency: USD", "Amount"],
+    ["All amounts in US dollars", "Amount"],
   ])("is refused where a note above says that it is in other figures: %s", (note, name) => {
     const header = `Scheme,Folio,Units,Invested ${name}`;
     const { schemes, unreadable } = read(note, header, "Sample Fund,1,1990.176,0.5");
@@ -160,7 +162,13 @@ describe("a cell that is a formula of a text", () => {
     const formula = (cell: string) => `"=""${cell.replaceAll('"', '""""')}"""`;
     const [scheme] = read(kuvera, cells.map(formula).join()).schemes;
     expect(scheme).toMatchObject({ folio: "00123", name: 'A "B" Fund', rows: [{ units: "10" }] });
-    const unquoted = read(kuvera, cells.with(2, "AB Fund").map((cell) => `="${cell}"`).join());
+    const unquoted = read(
+      kuvera,
+      cells
+        .with(2, "AB Fund")
+        .map((cell) => `="${cell}"`)
+        .join(),
+    );
     expect(unquoted.schemes).toMatchObject([{ folio: "00123", rows: [{ amount: "250" }] }]);
   });
 });
@@ -179,6 +187,21 @@ describe("a folio that a spreadsheet has rounded", () => {
     expect(read(kuvera, row).schemes).toMatchObject([
       { folio: null, failures: [{ check: "folio", location: { line: 2 }, found: "1.2E+11" }] },
     ]);
+  });
+});
+
+describe("a note of the currency above a table", () => {
+  it("counts in two cells and in columns that the user named", () => {
+    const rows = ["Date,Scheme,Folio,Type,Units,NAV,Amount", "2024-01-15,Sample,1,buy,2,5,10"];
+    const file = (note: string) => bytes(`${[note, ...rows].join("\n")}\n`);
+    const mapped = (note: string) => {
+      const table = [note, ...rows].map((line, at) => ({ line: at + 1, cells: line.split(",") }));
+      return readTableFile(file(note), suggestMapping(table));
+    };
+    for (const note of ["Currency: USD", "Currency,USD"])
+      expect(mapped(note)).toMatchObject({ schemes: [], unreadable: [{ reason: "not-rupees" }] });
+    for (const note of ["Currency: INR", "Currency,INR", "Folios in Euro Towers"])
+      expect(mapped(note)).toMatchObject({ schemes: [{ rows: [{ amount: "10" }] }] });
   });
 });
 
