@@ -2331,7 +2331,8 @@ export const texts = {
     "यह MFCentral का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
   "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.":
     "यह डीमैट खाते का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
-  "Fundbook does not know this kind of statement.": "Fundbook इस तरह का स्टेटमेंट नहीं पहचानता।",
+  "Fundbook finds no table or statement in this file that it knows. Use a detailed statement (CAS) from CAMS or KFintech, or a CSV or Excel file with a row of headings above your transactions.":
+    "Fundbook को इस फ़ाइल में ऐसी कोई तालिका या स्टेटमेंट नहीं मिला जिसे वह पहचानता है। CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) लें, या ऐसी CSV या Excel फ़ाइल जिसमें लेन-देन के ऊपर शीर्षकों की पंक्ति हो।",
   "Fundbook does not know these columns.": "Fundbook इन कॉलमों को नहीं पहचानता।",
   "There are no transactions in this file.": "इस फ़ाइल में कोई लेन-देन नहीं है।",
   Reading: "पढ़ा जा रहा है",
