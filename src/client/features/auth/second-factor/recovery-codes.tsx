@@ -10,7 +10,10 @@ import styles from "./turn-on-dialog.module.css";
 type RecoveryCodesProps = { codes: readonly string[]; user: User; onDone: () => void };
 
 /** Codes that are shown once: Back, Escape and a press beside them leave them there. */
-export const RecoveryCodesDialog = ({ title, ...props }: RecoveryCodesProps & { title: string }) => (
+export const RecoveryCodesDialog = ({
+  title,
+  ...props
+}: RecoveryCodesProps & { title: string }) => (
   <Dialog
     title={title}
     onClose={() => {
