@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { TransactionType } from "../transactions/types.ts";
+import { amountAYearLater } from "./due-dates.ts";
 import { findSips, type FoundSip } from "./find-sips.ts";
 import { purchaseTypes } from "../transactions/nearest-instalments.ts";
 import type { Sip } from "./schema.ts";
@@ -30,7 +31,19 @@ export function unfollowedSips(
   );
   const asOf = free.reduce((latest, { date }) => (date > latest ? date : latest), knownUntil);
   return findSips(free, asOf).filter(
-    ({ day, lastAmount }) =>
-      !sips.some((sip) => sip.day === day && [sip.amount, sip.next?.amount].includes(lastAmount)),
+    ({ day, lastAmount }) => !sips.some((sip) => sip.day === day && growsInto(lastAmount, sip)),
   );
+}
+
+/** Whether an instalment's amount is that of a SIP, then or after its yearly steps up to the next instalment. */
+function growsInto(lastAmount: number, { amount, stepUp, next }: Sip): boolean {
+  const wanted = [amount, next?.amount ?? amount];
+  let grown = lastAmount;
+  while (!wanted.includes(grown)) {
+    const later = stepUp === null ? grown : amountAYearLater(grown, stepUp);
+    // A small step can be lost in rounding.
+    if (later <= grown || later > Math.max(...wanted)) return false;
+    grown = later;
+  }
+  return true;
 }

@@ -5,10 +5,14 @@ import type { RecordedTransaction } from "../../../../shared/imports/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { FoundSip } from "../../../../shared/sips/find-sips.ts";
 import { unfollowedSips } from "../../../../shared/sips/unfollowed-sips.ts";
+import { Beside } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import { holderNameOf } from "../../funds/list/fund-holder.ts";
+import { useHolders } from "../../holders/queries.ts";
+import { namesUnder } from "../../holders/use-chosen-holder.ts";
 import { useDismissedSips } from "../../sips/dismissed-sips.ts";
 import { FoundSipLine } from "../../sips/found-sip-line.tsx";
 import { useSips } from "../../sips/queries.ts";
@@ -30,6 +34,8 @@ const shown = 5;
 /** The SIPs that what is recorded looks like, after an import. */
 export function FoundSips({ userId, funds, transactions, statementEnd }: FoundSipsProps) {
   const { data: sips } = useSips();
+  const { data: holders = [] } = useHolders();
+  const names = namesUnder(undefined, holders);
   const [today] = useState(() => indianDay(new Date()));
   const { isDismissed, dismiss } = useDismissedSips();
   const [followed, setFollowed] = useState<{ fund: Fund; found: FoundSip } | null>(null);
@@ -64,7 +70,13 @@ export function FoundSips({ userId, funds, transactions, statementEnd }: FoundSi
             onFollow={() => setFollowed({ fund, found })}
             onDismiss={() => dismiss(fund.id, [found])}
           >
-            <span className={look.breaks}>{schemeTitle(fund.schemeName)}</span>
+            <span className={look.breaks}>
+              <Beside
+                parts={[holderNameOf(fund, names), schemeTitle(fund.schemeName)].filter(
+                  (part) => part !== undefined,
+                )}
+              />
+            </span>
           </FoundSipLine>
         ))}
       </ul>
