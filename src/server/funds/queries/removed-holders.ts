@@ -98,15 +98,6 @@ export const moveFundsBack = ({ writes }: Database, userId: UserId, removalId: s
     where user_id = ${userId} and (id, coalesce(holder_id, ${me})) in (
       select content ->> 'id', content ->> 'movedTo' from ${rowsNamed(userId, removalId, moved)})`);
 
-/** The name of the deleted person of a removed fund, where that person can still be restored. */
-export const deletedHolderOfFund = (owner: Owner) => sql`(
-  select removals.title from removals cross join removed_rows as person
-    on person.user_id = removals.user_id and person.removal_id = removals.id and person.position = 0
-  where removals.user_id = ${owner} and removals.kind = 'holder' and restored_at is null
-    and person.content ->> 'id' = removed.content ->> 'holderId'
-    and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holderId')
-  limit 1)`;
-
 /** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */
 export const deleteRowsOfDeleted = (
   { writes }: Database,
