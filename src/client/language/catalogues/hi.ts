@@ -842,8 +842,8 @@ export const texts = {
   "None of these funds is among those that were to be shared any more":
     "जो फ़ंड साझा होने थे, उनमें से अब इनमें कोई नहीं है",
   "These funds have since been shared again": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
-  "{name}, whose fund this is, was deleted. Restore this person first, then the fund.":
-    "यह फ़ंड {name} का है, जिन्हें हटाया जा चुका है। पहले इस व्यक्ति को, फिर फ़ंड को वापस लाएँ।",
+  "{name}, to whom this belongs, was deleted. Restore this person first.":
+    "यह {name} का है, जिन्हें हटाया जा चुका है। पहले इस व्यक्ति को वापस लाएँ।",
   "There is a person of this name again. Rename that person to restore this one.":
     "इस नाम का व्यक्ति फिर से जुड़ चुका है। इसे वापस लाने के लिए उस व्यक्ति का नाम बदलें।",
   "You have blocked this person. Unblock them in your account first.":
