@@ -10,7 +10,7 @@ import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t, translate } from "../../language/text.ts";
-import { navHistoryQuery } from "../history/queries.ts";
+import { navHistoryQuery } from "../schemes/nav-history-query.ts";
 import { instalmentDoubts, toTransaction, unitsText } from "./instalment-doubts.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
