@@ -1730,7 +1730,6 @@ export const texts = {
   "Since when do you hold it?": "यह आपके पास कब से है?",
   "I don't know": "मुझे नहीं पता",
   "The day of the purchase, or of the first one.": "ख़रीद का दिन, या पहली ख़रीद का दिन।",
-  "You enter the instalments in the next step.": "किस्तें अगले चरण में भरें।",
   "Without a date, XIRR leaves it out, and the chart estimates it. You can add dates later.":
     "तारीख के बिना XIRR में यह शामिल नहीं होता और चार्ट में इसका अनुमान होता है। तारीखें बाद में जोड़ सकते हैं।",
   Allocation: "बँटवारा",
@@ -1846,6 +1845,15 @@ export const texts = {
   "Save {count} transaction": "{count} लेन-देन सेव करें",
   "Save {count} transactions": "{count} लेन-देन सेव करें",
   "1 to {most} instalments": "1 से {most} किस्तें",
+  "{count} instalment on {day}, {amount}": "{day} की {count} किस्त, {amount}",
+  "{count} instalments until {day}, {amount} in all": "{day} तक {count} किस्तें, कुल {amount}",
+  "No instalment is due by now": "अब तक कोई किस्त देय नहीं हुई है",
+  "These are {count} instalments, of which {most} can be added at once. {statement}":
+    "ये {count} किस्तें हैं, एक बार में {most} ही जोड़ी जा सकती हैं। {statement}",
+  "blank: all that are due by now": "खाली: अब तक की सभी देय किस्तें",
+  optional: "वैकल्पिक",
+  "All that the fund holds now, from a statement or an app. The instalments share them.":
+    "फंड में अभी जितनी हैं, स्टेटमेंट या ऐप से। वे किस्तों में बाँटी जाती हैं।",
   "Instalment (₹)": "किस्त (₹)",
   "Day of the month": "महीने की तारीख",
   "First month": "पहला महीना",
