@@ -29,7 +29,7 @@ export type FundToAdd = {
 };
 
 /** A fund with what the answer to "Since when do you hold it?" makes it begin with. */
-export function checkNewFund(draft: FundDraft, now: Date): { input: FundToAdd } | Refused {
+export function checkNewFund(draft: FundDraft, now = new Date()): { input: FundToAdd } | Refused {
   if (draft.since === "sip") return checkSip(draft, now);
   const fund = checkFund(draft);
   if (draft.since === "unknown") {
@@ -46,7 +46,7 @@ export function checkNewFund(draft: FundDraft, now: Date): { input: FundToAdd } 
 
 function checkSip(draft: FundDraft, now: Date): { input: FundToAdd } | Refused {
   const schedule = readSchedule(draft.schedule, now);
-  const due = schedule.input ?? [];
+  const due = schedule.errors === undefined ? schedule.input : [];
   const fund = checkFund({ ...draft, investedAmount: String(paidIn(due)) });
   if (schedule.errors !== undefined) return refuse(fund, schedule.errors);
   if ("errors" in fund) return fund;

@@ -52,7 +52,7 @@ export function useFundForm(options: FundFormOptions) {
   const queryClient = useQueryClient();
   const readNewFund = async (): Promise<Read<Checked>> => {
     const [{ checkNewFund }, { sinceDoubts }] = await loadCheck();
-    const checked = checkNewFund(draft, new Date());
+    const checked = checkNewFund(draft);
     if ("errors" in checked) {
       if (checked.missing.length > 0) notify.error(translate(allFieldsRequired));
       return { errors: checked.errors };
