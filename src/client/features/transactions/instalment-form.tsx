@@ -16,7 +16,7 @@ type InstalmentFormProps = {
 
 export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFormProps) {
   const form = useForm({
-    read: () => readSchedule(draft, new Date()),
+    read: () => readSchedule(draft),
     send: (due) => onRows(shareOutUnits(due, units)),
     isPending: false,
   });

@@ -1850,10 +1850,9 @@ export const texts = {
   "No instalment is due by now": "अब तक कोई किस्त देय नहीं हुई है",
   "These are {count} instalments, of which {most} can be added at once. {statement}":
     "ये {count} किस्तें हैं, एक बार में {most} ही जोड़ी जा सकती हैं। {statement}",
-  "blank: all that are due by now": "खाली: अब तक की सभी देय किस्तें",
+  "blank: all so far": "खाली: अब तक की सभी",
   optional: "वैकल्पिक",
-  "All that the fund holds now, from a statement or an app. The instalments share them.":
-    "फंड में अभी जितनी हैं, स्टेटमेंट या ऐप से। वे किस्तों में बाँटी जाती हैं।",
+  "held now, by a statement or an app": "अभी जितनी हैं, स्टेटमेंट या ऐप से",
   "Instalment (₹)": "किस्त (₹)",
   "Day of the month": "महीने की तारीख",
   "First month": "पहला महीना",

@@ -20,7 +20,7 @@ import { withTransactions } from "./with-transactions.ts";
 type Refused = { errors: FieldErrors; missing: string[] };
 type CheckedFund = { input: AddFundInput } | Refused;
 
-export type NewFund = {
+export type FundToAdd = {
   fund: AddFundInput;
   /** What it begins with: nothing where no date is known. */
   transactions: NewTransaction[];
@@ -29,7 +29,7 @@ export type NewFund = {
 };
 
 /** A fund with what the answer to "Since when do you hold it?" makes it begin with. */
-export function checkNewFund(draft: FundDraft, now: Date): { input: NewFund } | Refused {
+export function checkNewFund(draft: FundDraft, now = new Date()): { input: FundToAdd } | Refused {
   if (draft.since === "sip") return checkSip(draft, now);
   const fund = checkFund(draft);
   if (draft.since === "unknown") {
@@ -44,9 +44,9 @@ export function checkNewFund(draft: FundDraft, now: Date): { input: NewFund } | 
   return begin(fund.input, [{ type: "opening", date: date.data, units, amount }], []);
 }
 
-function checkSip(draft: FundDraft, now: Date): { input: NewFund } | Refused {
+function checkSip(draft: FundDraft, now: Date): { input: FundToAdd } | Refused {
   const schedule = readSchedule(draft.schedule, now);
-  const due = schedule.input ?? [];
+  const due = schedule.errors === undefined ? schedule.input : [];
   const fund = checkFund({ ...draft, investedAmount: String(paidIn(due)) });
   if (schedule.errors !== undefined) return refuse(fund, schedule.errors);
   if ("errors" in fund) return fund;
@@ -62,7 +62,7 @@ function begin(
   fund: AddFundInput,
   transactions: z.input<typeof addFundWithTransactionsInput>["transactions"],
   instalments: InstalmentRow[],
-): { input: NewFund } | Refused {
+): { input: FundToAdd } | Refused {
   const begun = addFundWithTransactionsInput.safeParse(withTransactions(fund, transactions));
   if (begun.success) {
     return { input: { fund, transactions: begun.data.transactions, instalments } };

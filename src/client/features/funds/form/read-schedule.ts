@@ -12,7 +12,7 @@ import { t } from "../../../language/text.ts";
 import type { ScheduleDraft } from "./schedule-draft.ts";
 
 /** As many of a schedule's instalments as were typed; by default those that are due by today. */
-export function readSchedule(draft: ScheduleDraft, now: Date): Read<DueInstalment[]> {
+export function readSchedule(draft: ScheduleDraft, now = new Date()): Read<DueInstalment[]> {
   const terms = readTerms(draft);
   const isCounted = draft.count.trim() !== "";
   const count = isCounted ? Number(draft.count) : instalmentsDue(draft, now).length;

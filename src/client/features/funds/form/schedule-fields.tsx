@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { FieldErrors } from "../../../../shared/errors.ts";
 import { formatShortRupees } from "../../../../shared/number-format.ts";
 import type { DueInstalment } from "../../../../shared/sips/due-dates.ts";
@@ -21,10 +21,11 @@ type ScheduleFieldsProps = {
   draft: ScheduleDraft;
   errors: FieldErrors;
   onChange: (part: Partial<ScheduleDraft>) => void;
+  children?: ReactNode;
 };
 
 /** What a SIP's past instalments are worked out from, and which these are. */
-export function ScheduleFields({ draft, errors, onChange }: ScheduleFieldsProps) {
+export function ScheduleFields({ draft, errors, onChange, children }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
   const due = instalmentsDue(draft, now);
   const { input: instalments = [] } = { input: undefined, ...readSchedule(draft, now) };
@@ -74,7 +75,7 @@ export function ScheduleFields({ draft, errors, onChange }: ScheduleFieldsProps)
         <Field
           label={t("Instalments|how many")}
           error={errors["count"]}
-          hint={t("blank: all that are due by now")}
+          hint={t("blank: all so far")}
         >
           {(control) => (
             <input
@@ -88,6 +89,7 @@ export function ScheduleFields({ draft, errors, onChange }: ScheduleFieldsProps)
             />
           )}
         </Field>
+        {children}
       </div>
       {due.length > maxTransactionsPerAdd && <TooMany count={due.length} />}
       <p className={look.note}>{instalmentsText(instalments)}</p>

@@ -8,7 +8,7 @@ import { askedSharedUnits } from "../../../components/form/asked-shared-units.ts
 import type { AskedDoubt } from "../../../components/form/doubt-notice.tsx";
 import { correctionText } from "../../../language/correction-text.ts";
 import { doubtText } from "../../../language/doubt-text.ts";
-import type { NewFund } from "./check-fund.ts";
+import type { FundToAdd } from "./check-fund.ts";
 import type { FundDraft } from "./fund-draft.ts";
 
 /** The fields that a doubt's proposal writes. */
@@ -18,7 +18,7 @@ type KnownNavs = { nav: number | null; history: NavHistory | null };
 
 /** Questions about what a new fund begins with, each with what was probably meant. */
 export function sinceDoubts(
-  { fund, transactions, instalments }: NewFund,
+  { fund, transactions, instalments }: FundToAdd,
   navs: KnownNavs,
   write: (part: Corrected) => void,
 ): AskedDoubt[] {
@@ -36,7 +36,7 @@ export function sinceDoubts(
 
 /** Where the NAVs of the instalments' days are not known, today's tells units that are far off. */
 function unitsDoubts(
-  { fund, instalments }: Pick<NewFund, "fund" | "instalments">,
+  { fund, instalments }: Pick<FundToAdd, "fund" | "instalments">,
   { nav, history }: KnownNavs,
   write: (units: number) => void,
 ): AskedDoubt[] {

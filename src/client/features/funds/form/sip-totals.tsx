@@ -25,19 +25,16 @@ type SipTotalsProps = {
 export function SipTotals({ draft, errors, scheme, onChange, onSchedule }: SipTotalsProps) {
   useSchemeNavs(scheme?.code ?? null);
   return (
-    <>
-      <ScheduleFields draft={draft.schedule} errors={errors} onChange={onSchedule} />
+    <ScheduleFields draft={draft.schedule} errors={errors} onChange={onSchedule}>
       <AmountField
         label={t("Units")}
         error={errors["units"]}
-        hint={t(
-          "All that the fund holds now, from a statement or an app. The instalments share them.",
-        )}
+        hint={t("held now, by a statement or an app")}
         name="units"
         value={draft.units}
         onAmount={(units) => onChange({ units })}
       />
-    </>
+    </ScheduleFields>
   );
 }
 

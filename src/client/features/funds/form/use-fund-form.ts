@@ -16,7 +16,7 @@ import { translate } from "../../../language/text.ts";
 import { navHistoryQuery } from "../../schemes/nav-history-query.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
-import type { NewFund } from "./check-fund.ts";
+import type { FundToAdd } from "./check-fund.ts";
 import { pickScheme, schemeOf, type FundDraft } from "./fund-draft.ts";
 import type { ScheduleDraft } from "./schedule-draft.ts";
 
@@ -29,11 +29,11 @@ export type FundFormOptions = {
   onFund: (
     fund: AddFundInput,
     refused: (error: unknown) => void,
-    begun: Pick<NewFund, "transactions"> & Pick<FundDraft, "since">,
+    begun: Pick<FundToAdd, "transactions"> & Pick<FundDraft, "since">,
   ) => void;
 };
 
-type Checked = Pick<NewFund, "fund" | "transactions"> & { doubts: AskedDoubt[] };
+type Checked = Pick<FundToAdd, "fund" | "transactions"> & { doubts: AskedDoubt[] };
 
 /** The contract's code is not needed until something is typed. */
 const loadCheck = () => Promise.all([import("./check-fund.ts"), import("./since-doubts.ts")]);
@@ -52,7 +52,7 @@ export function useFundForm(options: FundFormOptions) {
   const queryClient = useQueryClient();
   const readNewFund = async (): Promise<Read<Checked>> => {
     const [{ checkNewFund }, { sinceDoubts }] = await loadCheck();
-    const checked = checkNewFund(draft, new Date());
+    const checked = checkNewFund(draft);
     if ("errors" in checked) {
       if (checked.missing.length > 0) notify.error(translate(allFieldsRequired));
       return { errors: checked.errors };
