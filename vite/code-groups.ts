@@ -34,8 +34,10 @@ const forSomePages = [
   "components/ui/info",
   "language/lot-words",
   "language/doubt-text",
+  "language/correction-text",
   "features/history/",
   "shared/funds/doubt",
+  "shared/funds/totals-correction",
   "shared/history/",
   "shared/portfolio/xirr",
   "components/chart/",
@@ -114,7 +116,9 @@ const isOfSuggestedSips = (path: string): boolean =>
 const isOfFundPage = (path: string): boolean =>
   /(features|shared).(transactions|sips)/.test(path) &&
   !isOfSuggestedSips(path) &&
-  !/-(form|draft|dialog)|schema|derive-figures|doubt|refused-field|read-transaction/.test(path);
+  !/-(form|draft|dialog)|schema|derive-figures|doubt|correction|refused-field|read-transaction/.test(
+    path,
+  );
 
 /** The tag of modules in the page's own first files, which are there before any other. */
 const initial = "$initial" as const;
@@ -157,6 +161,11 @@ export const codeGroups = [
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
   { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
+  {
+    name: "doubts",
+    test: /language.(doubt|correction)-text|asked-inception|totals-correction/,
+    minShareCount: 2,
+  },
   { name: "forms", test: /components.form/, minShareCount: 2 },
   {
     name: "account",

@@ -514,7 +514,7 @@ export const errorCatalogue = {
   },
   "removals/person-deleted": {
     code: "CONFLICT",
-    message: "{name}, whose fund this is, was deleted. Restore this person first, then the fund.",
+    message: "{name}, to whom this belongs, was deleted. Restore this person first.",
   },
   "removals/person-exists": {
     code: "CONFLICT",

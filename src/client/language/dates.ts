@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../shared/dates.ts";
+import { daysBetween, type IsoDate } from "../../shared/dates.ts";
 import { languageRules } from "./text.ts";
 
 // Not with Intl: creating the first formatter blocks a slow phone for 50 ms.
@@ -14,6 +14,11 @@ export function shortDateText(date: IsoDate): string {
   const [, month = 1, day = 1] = date.split("-").map(Number);
   return languageRules().formatDay(month, day);
 }
+
+/** Without its year where that goes without saying. */
+export const dateTextFrom = (date: IsoDate, today: IsoDate): string =>
+  Math.abs(daysBetween(today, date)) < nearDays ? shortDateText(date) : dateText(date);
+const nearDays = 300;
 
 /** `Aug 2026`. */
 export function monthText(date: IsoDate): string {

@@ -1,34 +1,25 @@
 import { parseNavDate, type IsoDate } from "../dates.ts";
 import { decimal, zero } from "../money.ts";
 import { parseAmount } from "../number-format.ts";
-import { monthAfter, nextInstalment } from "./due-dates.ts";
+import { instalmentsFrom, type DueInstalment, type Terms } from "./due-dates.ts";
 import { stampDutyIn } from "../transactions/stamp-duty.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
 export type InstalmentRow = { date: IsoDate; paid: number; units: number };
 
-type Schedule = {
-  amount: number;
-  day: number;
-  from: IsoDate;
-  count: number;
-  stepUp: number | null;
-};
+/** The instalments of a schedule that fall due by a day, oldest first; amounts in rupees. */
+export const instalmentsUntil = (terms: Terms, lastDay: IsoDate): DueInstalment[] => [
+  ...instalmentsFrom({ ...terms, to: lastDay }, terms.from),
+];
 
 /**
- * The instalments of a schedule.
- * @param units of all of them, shared out by what was paid: three decimals, the last takes the rest
+ * Instalments with a fund's units shared out over them by what was paid.
+ * @param units of all of them: three decimals each, the last takes the rest
  */
-export function rowsOfSchedule({ count, ...schedule }: Schedule, units: number): InstalmentRow[] {
-  const due: { date: IsoDate; paid: number }[] = [];
-  let next = nextInstalment({ ...schedule, to: null }, schedule.from);
-  while (next !== null && due.length < count) {
-    due.push({ date: next.dueDate, paid: next.amount });
-    next = nextInstalment({ ...schedule, to: null }, monthAfter(next.dueDate));
-  }
-  const total = due.reduce((sum, { paid }) => sum + paid, 0);
+export function shareOutUnits(due: readonly DueInstalment[], units: number): InstalmentRow[] {
+  const total = due.reduce((sum, { amount }) => sum + amount, 0);
   let [paidBefore, unitsBefore] = [0, zero];
-  return due.map(({ date, paid }, index) => {
+  return due.map(({ dueDate: date, amount: paid }, index) => {
     const isLast = index === due.length - 1;
     paidBefore += paid;
     // Rounded up to here, so that what is rounded off goes to the next row instead of all to the last.

@@ -54,7 +54,7 @@ function corrections(doubt: Doubt, entry: DoubtfulEntry, context: DoubtContext):
   switch (doubt.kind) {
     case "amount":
     case "nav":
-      return ofPrice(entry, context);
+      return ofPrice(entry, context, doubt);
     case "before-inception":
       return [{ date: doubt.inception }];
     case "locked":
@@ -75,7 +75,7 @@ function corrections(doubt: Doubt, entry: DoubtfulEntry, context: DoubtContext):
 }
 
 /** The likeliest first: units are what people mistype, and what nothing else follows from. */
-function ofPrice(entry: DoubtfulEntry, { navs }: DoubtContext): Correction[] {
+function ofPrice(entry: DoubtfulEntry, { navs }: DoubtContext, doubt: Doubt): Correction[] {
   const { date, amount, nav, units, charges } = entry;
   const deducted = charges.exitLoad + charges.stt + charges.tds;
   const gross = amount + deducted;
@@ -84,7 +84,7 @@ function ofPrice(entry: DoubtfulEntry, { navs }: DoubtContext): Correction[] {
   const navOf = (of: number): Correction => ({ nav: roundTo(gross / of, navPlaces) });
   const slipped = slips
     .flatMap((places) => [shifted(units, places), shifted(units, -places)])
-    .filter((each) => each > 0)
+    .filter((each) => each > 0 && doubt.kind === "nav" && isNear(amount / each, doubt.known))
     .map((each) => ({ units: each, ...(nav === null ? {} : navOf(each)) }));
   if (nav === null) return [...(known === null ? [] : [unitsAt(known)]), ...slipped];
   return [
@@ -94,6 +94,10 @@ function ofPrice(entry: DoubtfulEntry, { navs }: DoubtContext): Correction[] {
     { amount: roundTo(units * (known ?? nav) - deducted, moneyPlaces) },
   ];
 }
+
+/** A NAV of some days away; a NAV that is further from it was not made by a decimal point alone. */
+const isNear = (nav: number, known: number): boolean => Math.abs(nav / known - 1) <= nearShare;
+const nearShare = 0.25;
 
 /** Of fewer units, for as much less money. */
 const ofUnits = ({ units, amount }: DoubtfulEntry, fewer: number): Correction => ({

@@ -11,7 +11,7 @@ import { transactionTypes, typeRules, type TransactionType } from "./types.ts";
 
 export const maxTransactionsPerFund = 5_000;
 export const maxTransactionsPerUser = 50_000;
-const maxTransactionsPerAdd = 500;
+export const maxTransactionsPerAdd = 500;
 
 /** The latest date is checked by the use-case, which knows the day. */
 export const dateField = (label: string) =>

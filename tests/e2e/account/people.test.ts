@@ -56,6 +56,7 @@ describe("an owner on a phone", () => {
       await expect.poll(() => page.title()).toBe("Meera Iyer · Portfolio Overview · Fundbook");
       await whose.getByRole("button", { name: "Me", exact: true }).click();
       await expect.poll(() => page.title()).toBe("Me · Portfolio Overview · Fundbook");
+      await page.getByRole("heading", { name: "Largest holdings" }).click();
       await page.getByText(liquid).first().waitFor();
       expect(await page.getByText(psu).count()).toBe(0);
 

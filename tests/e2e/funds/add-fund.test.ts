@@ -130,7 +130,7 @@ describe("a new user on a phone", () => {
   });
 
   it(
-    "finds one scheme by ISIN or code, with its kind suggested as category",
+    "finds one scheme by ISIN or code, with its kind as category, and adds it with a SIP's instalments",
     { tags: "long" },
     async () => {
       const page = await browser.newPage("phone");
@@ -149,6 +149,21 @@ describe("a new user on a phone", () => {
       await page.getByLabel("Scheme").fill("second liquid");
       await page.getByRole("option").first().click();
       expect(await page.getByLabel("Category").inputValue()).toBe("retirement");
+      await page.getByLabel("Folio number").fill("1004/4");
+      await page.getByRole("radio", { name: "A SIP" }).check();
+      await page.getByLabel("Instalment (₹)").fill("5000");
+      await page.getByLabel("First month").fill("2024-01");
+      await page.getByText(/^\d+ instalments until 5 .* in all$/).waitFor();
+      await page.getByLabel("Instalments", { exact: true }).fill("12");
+      await page.getByText("12 instalments until 5 Dec 2024, ₹60,000 in all").waitFor();
+      // By hand: 0.57 × 1038.2597 = 591.81, less than a tenth of 60,000.
+      await page.getByLabel("Units").fill("0.57");
+      await page.getByRole("button", { name: "Add Fund" }).click();
+      await page.getByRole("button", { name: "Use 57.000 units" }).click();
+      expect(await page.getByLabel("Units").inputValue()).toBe("57");
+      await page.getByRole("button", { name: "Add Fund" }).click();
+      await page.waitForURL(/\/funds\/[0-9a-f-]{36}$/);
+      await page.getByText("estimated", { exact: true }).nth(11).waitFor({ state: "attached" });
     },
   );
 });

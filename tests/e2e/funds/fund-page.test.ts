@@ -96,6 +96,7 @@ describe("a fund's page", () => {
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel("Instalment (₹)").fill("5000");
       await dialog.getByLabel("First month").fill("2024-01");
+      await dialog.getByLabel("Instalments", { exact: true }).fill("12");
       await dialog.getByRole("button", { name: "Work out the instalments" }).click();
       expect(await dialog.getByLabel("Units on 5 Jan 2024").inputValue()).toBe("10");
       const units = dialog.getByLabel("Units on 5 Jan 2024");

@@ -148,7 +148,7 @@ it("a year's tax says what is left out, follows what the user says, and opens to
 
   await page.goto("/");
   await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
-  await page.getByRole("link", { name: /^Tax-free now, for you alone\s*₹3,959\.96/ }).waitFor();
+  await page.getByRole("link", { name: /^Tax-free for you now\s*₹3,959\.96/ }).waitFor();
 
   await page.goto(`/funds/${held}`);
   await page.getByRole("tab", { name: "Lots" }).click();

@@ -78,6 +78,7 @@ describe("the value over time", () => {
     { tags: "long" },
     async () => {
       const page = await openPortfolio(() => "/");
+      await page.getByRole("radio", { name: "All", exact: true }).check();
       await page.getByLabel("Compare with").selectOption("Nifty 50");
       await page.getByText("The benchmark is an index fund.").waitFor();
       const { navs, days } = historyOf("120716");
@@ -139,6 +140,7 @@ describe("the value over time", () => {
       const page = await openPortfolio((fundId) => `/funds/${fundId}`);
       await page.getByRole("tab", { name: "The scheme's NAV" }).click();
       const slider = chart(page, "NAV by day");
+      await page.getByRole("radio", { name: "All", exact: true }).check();
       await slider.locator("svg").waitFor();
       await slider.press("Home");
       const index = historyOf(code).days.indexOf(dayOf("2024-01-05"));

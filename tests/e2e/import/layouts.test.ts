@@ -81,6 +81,21 @@ describe("a scheme that is not in the list", () => {
   });
 });
 
+it("a line that looks off is added with the units that its amount and NAV give, as is said first", async () => {
+  const lines = [
+    "Scheme Name,Transaction Type,Units,NAV,Amount,Date",
+    "First Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,20000.00,400.00,8000,16 Jan 2026",
+  ];
+  const { page, owner } = await chooseFiles(file(lines.join("\n"), "groww.csv"));
+  await page.getByLabel("Folio number").fill("Demat");
+  await page.keyboard.press("Enter");
+  await page.getByText("are worth ₹80,00,000.00, not ₹8,000.00", { exact: false }).waitFor();
+  await page.getByRole("button", { name: /^Use 20\.000 units: / }).click();
+  await page.getByRole("button", { name: "Add 1 entry" }).click();
+  await page.getByText("1 entry was added").waitFor();
+  expect(await fundsOf(owner)).toMatchObject([{ units: 20, investedAmount: 8_000 }]);
+});
+
 describe("a fund that cannot be saved", () => {
   const csv = (...names: string[]) =>
     [

@@ -273,7 +273,7 @@ describe("a statement that is dropped", () => {
         Events: 2,
       });
       await page.getByRole("button", { name: "Keep it to check 2 funds" }).click();
-      await page.getByText("What the statement prints is kept for 2 funds").waitFor();
+      await page.getByText("Kept from the statement: the balance of 2 funds").waitFor();
       await page.getByRole("link", { name: "Match with a statement" }).click();
       await page.getByText("2 funds agree with their last statements.").waitFor();
       await page.getByRole("link", { name: /PSU Debt/ }).click();
@@ -507,6 +507,7 @@ describe("files of other kinds", () => {
       await page
         .getByText("The nearest known NAV is ₹404.7300 on 19 Aug 2026; this one is ₹25.0000.")
         .waitFor();
+      expect(await page.getByRole("button", { name: /^Use / }).count()).toBe(0);
       await page.getByRole("button", { name: /^Import anyway: / }).click();
       await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
     },

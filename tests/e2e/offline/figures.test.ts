@@ -134,7 +134,9 @@ describe("offline", () => {
     await page.goto("/");
     await page.getByRole("region", { name: "Next SIPs" }).waitFor();
     const chart = page.getByRole("region", { name: "Value over time" });
-    await expect.poll(() => page.evaluate(keptReports)).toEqual(["portfolio.history"]);
+    await expect
+      .poll(() => page.evaluate(keptReports))
+      .toEqual(["portfolio.history", "tax.harvest"]);
     const shown = await chart.innerText();
     await page.goto("/tax");
     const noSales = page.getByRole("heading", { name: /^Nothing was sold in/ });
@@ -263,9 +265,10 @@ describe("offline", () => {
       const asked = requestedProcedures(page);
       await page.reload({ waitUntil: "commit" });
       await page.getByText("₹4,047.30").first().waitFor();
-      await page.getByText("Newer ones are being loaded.").waitFor();
+      const loading = page.getByText("Newer ones are being loaded.");
+      await loading.first().waitFor();
       hanging.resolve();
-      await page.getByText("Newer ones are being loaded.").waitFor({ state: "detached" });
+      await expect.poll(() => loading.count()).toBe(0);
       expect(asked).toContain("funds.list");
       expect(asked).toEqual([...new Set(asked)]);
     },

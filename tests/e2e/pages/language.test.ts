@@ -40,6 +40,7 @@ const sameInHindi = [
   "Direct Plan - Growth",
   "My Policy",
   "HeadlessChrome",
+  "LibreOffice",
   "Chromium",
   "Chrome",
   "Linux",
@@ -90,7 +91,9 @@ async function notInHindi(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title];
     for (const element of document.querySelectorAll("body *, meta[name=description]")) {
-      if (element.closest("script, style, noscript, [data-sonner-toaster] style")) continue;
+      // The change log is English, and says so.
+      if (element.closest("script, style, noscript, [data-sonner-toaster] style, [lang=en]"))
+        continue;
       for (const name of ["alt", "aria-label", "content", "data-label", "placeholder", "title"]) {
         found.push(element.getAttribute(name) ?? "");
       }

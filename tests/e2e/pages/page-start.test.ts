@@ -107,11 +107,11 @@ describe("the start of the client", () => {
       () =>
         new Promise((resolve) => {
           document.addEventListener("scroll", resolve, { once: true });
-          scrollTo(0, 150);
+          scrollTo(0, 100);
         }),
     );
     await page.reload();
     await page.getByRole("heading", { name: "Sessions" }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
   });
 });

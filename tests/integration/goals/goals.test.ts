@@ -199,11 +199,21 @@ describe("a deleted goal", () => {
     expect(await goalsOf(owner, { holderId })).toEqual([goal]);
   });
 
-  it("comes back as everyone's where its person is gone", async () => {
-    const { id: holderId } = await addHolder(owner);
+  it("waits for its person, and comes back as everyone's once that one is gone for good", async () => {
+    const { id: holderId, name } = await addHolder(owner);
     const goal = await addGoal(owner, { holderId });
+    const deleted = await removed("goals.delete", goal.id);
+    const person = await removed("holders.delete", holderId);
+    expect((await restore(deleted)).error).toMatchObject({
+      message: `${name}, to whom this belongs, was deleted. Restore this person first.`,
+      data: { appCode: "removals/person-deleted" },
+    });
+    okay(await restore(person));
+    okay(await restore(deleted));
+    expect(await goalsOf(owner, { holderId })).toEqual([goal]);
     const removalId = await removed("goals.delete", goal.id);
-    await removed("holders.delete", holderId);
+    const lost = await removed("holders.delete", holderId);
+    await runSql(databaseUrl, "delete from removals where id = ?", [lost]);
     okay(await restore(removalId));
     expect(await goalsOf(owner)).toEqual([{ ...goal, holderId: null }]);
   });

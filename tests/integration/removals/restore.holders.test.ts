@@ -113,6 +113,21 @@ describe.concurrent("removals.restore of a person", () => {
     ]);
   });
 
+  it("brings funds back that were deleted since, before it or after it", async () => {
+    const owner = await register(baseUrl);
+    const { id } = await addHolder(owner, { name: "Meera" });
+    const funds = [await addFundOf(owner, id), await addFundOf(owner, id)];
+    const person = await removed(owner, id, null);
+    const [first = "", second = ""] = await Promise.all(
+      funds.map(async (fund) => {
+        const answer = await owner.mutate("funds.delete", { id: fund });
+        return okay<{ removalId: string }>(answer).removalId;
+      }),
+    );
+    for (const removalId of [first, person, second]) okay(await restore(owner, removalId));
+    expect(await Promise.all(funds.map((fund) => holderOf(owner, fund)))).toEqual([id, id]);
+  });
+
   it("is refused, and changes nothing, where the name is taken or 20 people are there", async () => {
     const owner = await register(baseUrl);
     const { id } = await addHolder(owner, { name: "Meera" });

@@ -6,6 +6,7 @@ import { targetInput } from "../../support/api/goals.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 
 const debt = "900002";
@@ -99,7 +100,11 @@ it("a removed target can be restored, unless there is another one or its person 
   expect((await restore(ofAll)).error?.data.appCode).toBe("removals/target-exists");
   okay(await restore(await remove({})));
   expect(await get()).toMatchObject({ isSet: true });
-  okay(await owner.mutate("holders.delete", { id: holderId }));
+  const { removalId } = okay<{ removalId: string }>(
+    await owner.mutate("holders.delete", { id: holderId }),
+  );
+  expect((await restore(ofOne)).error?.data.appCode).toBe("removals/person-deleted");
+  await runSql(inject("databaseUrl"), "delete from removals where id = ?", [removalId]);
   expect((await restore(ofOne)).error?.data.appCode).toBe("holders/not-found");
 });
 

@@ -19,10 +19,10 @@ export function Info({ name, children }: InfoProps) {
       >
         <InfoIcon size={15} aria-hidden />
       </button>
-      <div id={id} popover="auto" className={`${look.card} ${styles.text}`}>
-        <p className={look.strong}>{name}</p>
+      <span id={id} popover="auto" className={`${look.card} ${styles.text}`}>
+        <span className={`${look.strong} ${styles.name}`}>{name}</span>
         {children}
-      </div>
+      </span>
     </span>
   );
 }

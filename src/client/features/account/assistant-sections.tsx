@@ -18,10 +18,11 @@ export function AssistantSections() {
       <Section
         title={t("What it sees")}
         text={t(
-          "An assistant that you connect, and the company behind it, see your funds, transactions, returns and tax, with the names and notes that you typed.",
+          "The assistant, and the company behind it, see your funds and all that you typed about them.",
         )}
       >
         <ul className={layout.stack2}>
+          <li>{t("That is transactions, returns and tax, with names and notes.")}</li>
           <li>{t("It can change nothing, and sees no folio numbers.")}</li>
           <li>
             {t(
@@ -33,10 +34,9 @@ export function AssistantSections() {
       </Section>
       <Section
         title={t("Connect it")}
-        text={t(
-          "Make an access token that only reads, and give the assistant these lines, where {token} stands for your token.",
-          { token: placeholder },
-        )}
+        text={t("Give it these lines with an access token that only reads as {token}.", {
+          token: placeholder,
+        })}
       >
         <div>
           <Link to="/account/security" className={buttonClass("quiet")}>

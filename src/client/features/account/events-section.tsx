@@ -1,4 +1,5 @@
 import type { AccountEvent } from "../../../shared/account/event.ts";
+import { FirstRows } from "../../components/first-rows.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
@@ -39,11 +40,15 @@ function EventList() {
   }
   if (data.length === 0) return <p>{t("There are none.")}</p>;
   return (
-    <ul className={look.card}>
-      {data.map((event) => (
-        <EventItem key={event.id} event={event} />
-      ))}
-    </ul>
+    <FirstRows rows={data} count={5}>
+      {(shown) => (
+        <ul className={look.card}>
+          {shown.map((event) => (
+            <EventItem key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </FirstRows>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Session } from "../../../shared/account/schema.ts";
+import { FirstRows } from "../../components/first-rows.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
@@ -22,14 +23,18 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const others = sessions
     .filter(({ isCurrent }) => !isCurrent)
     .toSorted((one, other) => Date.parse(other.seenAt) - Date.parse(one.seenAt));
-  const shown = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
+  const all = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
   return (
     <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
-      <ul className={look.card}>
-        {shown.map((session) => (
-          <SessionItem key={session.id} session={session} asOf={asOf} />
-        ))}
-      </ul>
+      <FirstRows rows={all} count={5}>
+        {(shown) => (
+          <ul className={look.card}>
+            {shown.map((session) => (
+              <SessionItem key={session.id} session={session} asOf={asOf} />
+            ))}
+          </ul>
+        )}
+      </FirstRows>
       {others.length > 0 && (
         <Button variant="quiet" className={styles.all} onClick={() => setIsAsking(true)}>
           {t("End all other sessions")}

@@ -4,7 +4,7 @@ import { compareSchemes } from "../../../shared/compare/comparison.ts";
 import type { ComparableSchemes } from "../../../shared/compare/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 import { yieldBetweenFrames } from "../../browser/yield-between-frames.ts";
-import { navHistoryQuery } from "../history/queries.ts";
+import { navHistoryQuery } from "../schemes/nav-history-query.ts";
 import { comparedSchemes, isComparable, type ComparedScheme } from "./compared-schemes.ts";
 import { nameSchemes, type NamedComparison, type NamedNavs } from "./named-schemes.ts";
 

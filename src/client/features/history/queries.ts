@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { Day, HistoryInput, NavHistory } from "../../../shared/history/schema.ts";
+import type { Day, HistoryInput } from "../../../shared/history/schema.ts";
 import {
   benchmarks,
   nifty50Before2013,
@@ -8,35 +8,13 @@ import {
 } from "../../../shared/history/benchmarks.ts";
 import { pollPause } from "../../api/poll-pause.ts";
 import { trpc } from "../../api/trpc.ts";
+import { navHistoryQuery } from "../schemes/nav-history-query.ts";
 
 export const usePortfolioHistory = (scope: HistoryInput) =>
   trpc.portfolio.history.useQuery(scope, {
     refetchInterval: ({ state }) =>
       state.data?.isFilling === true && pollPause(state.dataUpdateCount),
   });
-
-/**
- * A scheme's NAVs; null where they are not stored yet. The browser's HTTP cache keeps them.
- * @param firstPause milliseconds until they are asked for once more while they are being fetched
- */
-export const navHistoryQuery = (code: string, firstPause?: number) =>
-  queryOptions({
-    queryKey: ["nav-history", code],
-    queryFn: ({ signal }) => fetchHistory(code, signal),
-    staleTime: 600_000,
-    structuralSharing: false,
-    refetchInterval: ({ state }) =>
-      state.data !== undefined &&
-      state.data?.isFilling !== false &&
-      pollPause(state.dataUpdateCount, firstPause),
-  });
-
-async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {
-  // The browser's copy may lack the days that were fetched last.
-  const response = await fetch(`/api/nav-history/${code}`, { signal, cache: "no-cache" });
-  if (!response.ok) throw new Error(`The history answered with status ${response.status}`);
-  return response.json();
-}
 
 /** The code that compares with an index fund, loaded on demand because few use it. */
 const benchmarkRules = queryOptions({

@@ -17,7 +17,7 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
-import { navHistoryQuery } from "./queries.ts";
+import { navHistoryQuery } from "../schemes/nav-history-query.ts";
 import tableStyles from "../../components/table.module.css";
 import styles from "./scheme-chart.module.css";
 import { SpanChoice } from "./span-choice.tsx";

@@ -197,8 +197,10 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
 function NoChart({ history, scope, funds, choices }: DrawnProps) {
   const { days, estimated, missingUntil } = history;
   const hasOneDay = days.length === 1 || estimated?.days.length === 1;
+  // As high as the chart of a portfolio that is waited for, so that nothing below it moves.
+  const place = scope.fundId === undefined ? styles.chart : "";
   return (
-    <div className={layout.stack2}>
+    <div className={`${layout.stack2} ${place}`}>
       <LeftOutNote {...history} isAlone={scope.fundId !== undefined} funds={funds} />
       {hasOneDay && missingUntil === null && (
         <p className={look.note}>{t("The chart needs two days with a NAV.")}</p>

@@ -8,6 +8,7 @@ import type { DraftKey } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { Info } from "../../components/ui/info.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
@@ -96,9 +97,12 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
         <>
           <p className={`${layout.row3} ${styles.promise}`}>
             <ShieldCheck size={20} aria-hidden />
-            {t(
-              "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.",
-            )}
+            <span>
+              {t("The file stays on your device. Only what you confirm is sent.")}{" "}
+              <Info name={t("The upload")}>
+                {t("The transactions that you confirm, and what the file prints as held.")}
+              </Info>
+            </span>
           </p>
           {received}
           {step === "idle" && (

@@ -34,7 +34,7 @@ export function OfflineCopies() {
 
 const notKeptText = (size: string): string =>
   t(
-    "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB, and the list of schemes.",
+    "Once it is installed, or Import statements was opened, it also keeps the readers of statements, {size} MB.",
     { size },
   );
 

@@ -1,9 +1,10 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { indianDay } from "../../../shared/dates.ts";
 import type { Need } from "../../../shared/portfolio/needs.ts";
 import { formatNumber, formatUnits } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { dateText, localDate, monthText } from "../../language/dates.ts";
+import { dateText, dateTextFrom, localDate, monthText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 /** What it is about: a fund and how many more, or a recipient. */
@@ -24,7 +25,9 @@ export function needText(need: Need): string {
     case "not-bought":
       return t("The instalment of {day} is not in your statement", { day: dateText(need.day) });
     case "instalment-waits":
-      return t("The instalment of {day} waits for its NAV", { day: dateText(need.day) });
+      return t("Instalment of {day}: waits for its NAV", {
+        day: dateTextFrom(need.day, indianDay(new Date())),
+      });
     case "statement-old":
       return t("Statement ends {month}: bring in a newer one", { month: monthText(need.day) });
     case "scheme-gone":

@@ -1,10 +1,10 @@
-import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
+import type { IsoDate } from "../../../shared/dates.ts";
 import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
 import { nextInstalment } from "../../../shared/sips/due-dates.ts";
 import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { counted } from "../../language/counted.ts";
-import { dateText, monthText, shortDateText } from "../../language/dates.ts";
+import { dateText, dateTextFrom, monthText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
 const lastDay = 31;
@@ -54,9 +54,9 @@ export function foundSipText({ lastAmount, day, since, stepUp, endedOn }: FoundS
 /** The next one of a day to come, and the one that is due and not recorded yet. */
 function waitingTexts(sip: Sip, due: IsoDate, today: IsoDate, hasSampleNavs: boolean): string[] {
   const coming = nextInstalment(sip, today);
-  const day = dayText(due, today);
+  const day = dateTextFrom(due, today);
   return [
-    ...(coming === null ? [] : [t("Next: {day}", { day: dayText(coming.dueDate, today) })]),
+    ...(coming === null ? [] : [t("Next: {day}", { day: dateTextFrom(coming.dueDate, today) })]),
     hasSampleNavs
       ? t("the one due {day} waits for real NAVs", { day })
       : t("the one due {day} waits for its NAV", { day }),
@@ -64,16 +64,11 @@ function waitingTexts(sip: Sip, due: IsoDate, today: IsoDate, hasSampleNavs: boo
 }
 
 function nextText(dueDate: IsoDate, today: IsoDate, hasSampleNavs: boolean): string {
-  const day = dayText(dueDate, today);
+  const day = dateTextFrom(dueDate, today);
   return hasSampleNavs
     ? t("Next: {day}, recorded once there are real NAVs", { day })
     : t("Next: {day}", { day });
 }
-
-const dayText = (day: IsoDate, today: IsoDate): string =>
-  Math.abs(daysBetween(today, day)) < nearDays ? shortDateText(day) : dateText(day);
-/** The year goes without saying. */
-const nearDays = 300;
 
 /** @returns null where statements have all of its instalments */
 export function notBoughtText({ notBought }: Pick<Sip, "notBought">): string | null {

@@ -8,6 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { AmountField } from "../../components/ui/amount-field.tsx";
+import { Info } from "../../components/ui/info.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
@@ -32,9 +33,14 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
   return (
     <Section
       title={t("Where the next rupees go")}
-      text={t(
-        "The split that brings your parts closest to the target, without selling. SIPs that are still due this month count as paid.",
-      )}
+      text={
+        <>
+          {t("The split that comes closest to the target, without selling.")}{" "}
+          <Info name={t("The split")}>
+            {t("SIPs that are still due this month count as paid.")}
+          </Info>
+        </>
+      }
     >
       <AmountField
         label={t("Amount (₹)")}

@@ -10,18 +10,19 @@ import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t, translate } from "../../language/text.ts";
-import { navHistoryQuery } from "../history/queries.ts";
+import { navHistoryQuery } from "../schemes/nav-history-query.ts";
 import { instalmentDoubts, toTransaction, unitsText } from "./instalment-doubts.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
-import { blankInstalments, InstalmentForm, type InstalmentDraft } from "./instalment-form.tsx";
+import { blankSchedule, type ScheduleDraft } from "../funds/form/schedule-draft.ts";
+import { InstalmentForm } from "./instalment-form.tsx";
 import layout from "../../styles/layout.module.css";
 
 type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
 
-type Draft = { schedule: InstalmentDraft; pasted: string; rows: EditedRow[] };
-const blank: Draft = { schedule: blankInstalments, pasted: "", rows: [] };
+type Draft = { schedule: ScheduleDraft; pasted: string; rows: EditedRow[] };
+const blank: Draft = { schedule: blankSchedule, pasted: "", rows: [] };
 
 export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   const { draft, setDraft, isRestored, forget, discard } = useStoredDraft(

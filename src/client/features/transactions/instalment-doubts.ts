@@ -1,13 +1,12 @@
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
-import { sharedUnitsDoubt, unitsAtNavs } from "../../../shared/history/instalment-units.ts";
 import { transactionOfRow } from "../../../shared/sips/instalment-rows.ts";
 import { correctionOf } from "../../../shared/transactions/corrections.ts";
 import { inceptionDoubt, doubtsOf } from "../../../shared/transactions/doubts.ts";
+import { askedSharedUnits } from "../../components/form/asked-shared-units.ts";
 import type { AskedDoubt, DoubtProposal } from "../../components/form/doubt-notice.tsx";
 import { correctionText } from "../../language/correction-text.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
-import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { askedDoubts, doubtContext, type DoubtSource } from "./doubt-context.ts";
 import { unitsFieldOf, type EditedRow } from "./instalment-table.tsx";
@@ -67,23 +66,14 @@ function sharedDoubts(
   { priced }: DoubtSource,
   write: (rows: EditedRow[]) => void,
 ): AskedDoubt[] {
-  const shared = rows.flatMap((row, index) => (row.isEstimated ? [{ ...row, index }] : []));
-  const bought = priced.history === null ? null : unitsAtNavs(shared, priced.history);
-  const [first] = shared;
-  if (bought === null || first === undefined) return [];
-  const doubt = sharedUnitsDoubt(
-    shared.map(({ units }) => parseAmount(units) ?? 0),
-    bought,
+  const shared = rows.flatMap((row, index) =>
+    row.isEstimated ? [{ ...row, units: parseAmount(row.units) ?? 0, index }] : [],
   );
-  if (doubt === null) return [];
-  const units = new Map(shared.map(({ index }, at) => [index, bought[at] ?? 0]));
-  const field = unitsFieldOf(first.index);
-  const proposal = {
-    text: correctionText({ units: doubt.bought }),
-    field,
-    write: () => write(withUnits(rows, units, true)),
-  };
-  return [{ text: doubtText(doubt), field, proposal }];
+  const field = unitsFieldOf(shared[0]?.index ?? 0);
+  return askedSharedUnits(shared, priced.history, field, (bought) => {
+    const units = new Map(shared.map(({ index }, at) => [index, bought[at] ?? 0]));
+    write(withUnits(rows, units, true));
+  });
 }
 
 /** All lines at once: a slip is often in each of them. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { NavHistory } from "../../../shared/history/schema.ts";
-import { navHistoryQuery } from "../history/queries.ts";
+import { navHistoryQuery } from "../schemes/nav-history-query.ts";
 
 export type PricedFund = Pick<Fund, "nav" | "navDate"> & {
   history: NavHistory | null;

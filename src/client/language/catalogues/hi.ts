@@ -174,7 +174,7 @@ export const texts = {
   "{fund} and {count} more": "{fund} और {count} अन्य",
   "The newest NAVs are of {day}: refresh them": "सबसे नए NAV {day} के हैं: इन्हें ताज़ा करें",
   "The instalment of {day} is not in your statement": "{day} की किस्त आपके स्टेटमेंट में नहीं है",
-  "The instalment of {day} waits for its NAV": "{day} की किस्त अपने NAV की प्रतीक्षा में है",
+  "Instalment of {day}: waits for its NAV": "{day} की किस्त अपने NAV की प्रतीक्षा में है",
   "Statement ends {month}: bring in a newer one": "स्टेटमेंट {month} तक का है: नया स्टेटमेंट लाएँ",
   "No NAV since {day}: was it merged or wound up?":
     "{day} के बाद कोई NAV नहीं: क्या इसका विलय हुआ या यह बंद हुआ?",
@@ -187,7 +187,7 @@ export const texts = {
   "and {amount} put in": "और {amount} लगाए",
   "and {amount} taken out": "और {amount} निकाले",
   "Tax-free now": "अभी कर-मुक्त",
-  "Tax-free now, for you alone": "अभी कर-मुक्त, केवल आपके लिए",
+  "Tax-free for you now": "अभी आपके लिए कर-मुक्त",
   "if you sell nothing else": "यदि और कुछ न बेचें",
   "{count} of {total} on track": "{total} में से {count} सही राह पर",
   "The next {amount}": "अगले {amount}",
@@ -398,7 +398,7 @@ export const texts = {
   "How you sign in": "आप साइन इन कैसे करते हैं",
   "Password alone": "सिर्फ़ पासवर्ड",
   "Password, then a code from your app": "पासवर्ड, फिर आपके ऐप का कोड",
-  "Fingerprint, face or PIN": "फ़िंगरप्रिंट, चेहरा या PIN",
+  "Fingerprint, face or PIN": "उँगली की छाप, चेहरा या पिन",
   Linked: "जुड़ा हुआ",
   "Not set up": "सेट नहीं है",
   "You sign in with {provider} and have no password here.":
@@ -761,8 +761,10 @@ export const texts = {
   "Connect an assistant": "सहायक को जोड़ें",
   "Let an assistant or a program read your figures.": "किसी सहायक या प्रोग्राम को अपने आँकड़े पढ़ने दें।",
   "What it sees": "वह क्या देखता है",
-  "An assistant that you connect, and the company behind it, see your funds, transactions, returns and tax, with the names and notes that you typed.":
-    "जो सहायक आप जोड़ते हैं वह, और उसके पीछे की कंपनी, आपके फ़ंड, लेन-देन, रिटर्न और कर देखते हैं, आपके लिखे नामों और टिप्पणियों के साथ।",
+  "The assistant, and the company behind it, see your funds and all that you typed about them.":
+    "सहायक और उसके पीछे की कंपनी आपके फ़ंड और उनके बारे में आपका लिखा सब कुछ देखते हैं।",
+  "That is transactions, returns and tax, with names and notes.":
+    "यानी लेन-देन, रिटर्न और कर, नामों और टिप्पणियों के साथ।",
   "It can change nothing, and sees no folio numbers.":
     "वह कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
   "It does not see your password, email address, sessions or what others share with you.":
@@ -770,8 +772,8 @@ export const texts = {
   "Figures come with their date and with what they leave out.":
     "आँकड़ों के साथ उनकी तारीख और उनमें छूटी बातें भी आती हैं।",
   "Connect it": "उसे जोड़ें",
-  "Make an access token that only reads, and give the assistant these lines, where {token} stands for your token.":
-    "केवल पढ़ने वाला एक्सेस टोकन बनाएँ और सहायक को ये पंक्तियाँ दें, जिनमें {token} आपके टोकन के लिए है।",
+  "Give it these lines with an access token that only reads as {token}.":
+    "उसे ये पंक्तियाँ दें, {token} की जगह केवल पढ़ने वाला एक्सेस टोकन।",
   "A settings file": "सेटिंग की फ़ाइल",
   "Address and header": "पता और शीर्षक",
   "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
@@ -840,8 +842,8 @@ export const texts = {
   "None of these funds is among those that were to be shared any more":
     "जो फ़ंड साझा होने थे, उनमें से अब इनमें कोई नहीं है",
   "These funds have since been shared again": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
-  "{name}, whose fund this is, was deleted. Restore this person first, then the fund.":
-    "यह फ़ंड {name} का है, जिन्हें हटाया जा चुका है। पहले इस व्यक्ति को, फिर फ़ंड को वापस लाएँ।",
+  "{name}, to whom this belongs, was deleted. Restore this person first.":
+    "यह {name} का है, जिन्हें हटाया जा चुका है। पहले इस व्यक्ति को वापस लाएँ।",
   "There is a person of this name again. Rename that person to restore this one.":
     "इस नाम का व्यक्ति फिर से जुड़ चुका है। इसे वापस लाने के लिए उस व्यक्ति का नाम बदलें।",
   "You have blocked this person. Unblock them in your account first.":
@@ -1728,7 +1730,6 @@ export const texts = {
   "Since when do you hold it?": "यह आपके पास कब से है?",
   "I don't know": "मुझे नहीं पता",
   "The day of the purchase, or of the first one.": "ख़रीद का दिन, या पहली ख़रीद का दिन।",
-  "You enter the instalments in the next step.": "किस्तें अगले चरण में भरें।",
   "Without a date, XIRR leaves it out, and the chart estimates it. You can add dates later.":
     "तारीख के बिना XIRR में यह शामिल नहीं होता और चार्ट में इसका अनुमान होता है। तारीखें बाद में जोड़ सकते हैं।",
   Allocation: "बँटवारा",
@@ -1844,6 +1845,15 @@ export const texts = {
   "Save {count} transaction": "{count} लेन-देन सेव करें",
   "Save {count} transactions": "{count} लेन-देन सेव करें",
   "1 to {most} instalments": "1 से {most} किस्तें",
+  "{count} instalment on {day}, {amount}": "{day} की {count} किस्त, {amount}",
+  "{count} instalments until {day}, {amount} in all": "{day} तक {count} किस्तें, कुल {amount}",
+  "No instalment is due by now": "अब तक कोई किस्त देय नहीं हुई है",
+  "These are {count} instalments, of which {most} can be added at once. {statement}":
+    "ये {count} किस्तें हैं, एक बार में {most} ही जोड़ी जा सकती हैं। {statement}",
+  "blank: all that are due by now": "खाली: अब तक की सभी देय किस्तें",
+  optional: "वैकल्पिक",
+  "All that the fund holds now, from a statement or an app. The instalments share them.":
+    "फंड में अभी जितनी हैं, स्टेटमेंट या ऐप से। वे किस्तों में बाँटी जाती हैं।",
   "Instalment (₹)": "किस्त (₹)",
   "Day of the month": "महीने की तारीख",
   "First month": "पहला महीना",
@@ -2081,8 +2091,11 @@ export const texts = {
   Open: "खोलें",
   "Import statements": "स्टेटमेंट आयात करें",
   "Your transactions could not be loaded": "आपके लेन-देन लोड नहीं हो सके",
-  "This file stays on your device. Only what you confirm is sent: transactions, and what the file prints as held.":
-    "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं: लेन-देन, और फ़ाइल में छपी होल्डिंग।",
+  "The file stays on your device. Only what you confirm is sent.":
+    "फ़ाइल आपके डिवाइस पर ही रहती है। केवल वही भेजा जाता है जिसकी आप पुष्टि करते हैं।",
+  "The upload": "अपलोड",
+  "The transactions that you confirm, and what the file prints as held.":
+    "वे लेन-देन जिनकी आप पुष्टि करते हैं, और फ़ाइल में छपी होल्डिंग।",
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "What you shared did not arrive as a whole. Choose the files here.":
@@ -2105,8 +2118,8 @@ export const texts = {
     "यह ब्राउज़र Fundbook के पेज और आपके पिछले आँकड़े साइन आउट होने तक रखता है।",
   "It also keeps what reads statements and the list of schemes, {size} MB.":
     "यह स्टेटमेंट पढ़ने वाला हिस्सा और योजनाओं की सूची भी रखता है, {size} MB।",
-  "Once Fundbook is installed, or Import statements was opened, it also keeps what reads statements, {size} MB, and the list of schemes.":
-    "Fundbook इंस्टॉल होने या “स्टेटमेंट आयात करें” खुलने के बाद यह स्टेटमेंट पढ़ने वाला हिस्सा, {size} MB, और योजनाओं की सूची भी रखता है।",
+  "Once it is installed, or Import statements was opened, it also keeps the readers of statements, {size} MB.":
+    "इंस्टॉल होने या स्टेटमेंट इंपोर्ट का पेज खुलने के बाद यह स्टेटमेंट पढ़ने वाला कोड भी रखता है, {size} MB।",
   "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
@@ -2326,7 +2339,8 @@ export const texts = {
     "यह MFCentral का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
   "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.":
     "यह डीमैट खाते का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
-  "Fundbook does not know this kind of statement.": "Fundbook इस तरह का स्टेटमेंट नहीं पहचानता।",
+  "Fundbook finds no table or statement in this file that it knows. Use a detailed statement (CAS) from CAMS or KFintech, or a CSV or Excel file with a row of headings above your transactions.":
+    "Fundbook को इस फ़ाइल में ऐसी कोई तालिका या स्टेटमेंट नहीं मिला जिसे वह पहचानता है। CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) लें, या ऐसी CSV या Excel फ़ाइल जिसमें लेन-देन के ऊपर शीर्षकों की पंक्ति हो।",
   "Fundbook does not know these columns.": "Fundbook इन कॉलमों को नहीं पहचानता।",
   "There are no transactions in this file.": "इस फ़ाइल में कोई लेन-देन नहीं है।",
   Reading: "पढ़ा जा रहा है",
@@ -3321,8 +3335,11 @@ export const texts = {
   "{amount} above the target cannot be sold, for example because units are locked.":
     "तय बँटवारे से ऊपर के {amount} बेचे नहीं जा सकते, जैसे यूनिट लॉक होने के कारण।",
   "The split could not be worked out.": "बँटवारा नहीं निकाला जा सका।",
-  "The split that brings your parts closest to the target, without selling. SIPs that are still due this month count as paid.":
-    "बिना कुछ बेचे, वह बँटवारा जो आपके हिस्सों को तय बँटवारे के सबसे पास लाता है। इस महीने की बाकी SIP चुकाई हुई मानी जाती हैं।",
+  "The split that comes closest to the target, without selling.":
+    "वह बँटवारा जो बिना कुछ बेचे लक्ष्य के सबसे पास लाता है।",
+  "The split": "बँटवारा",
+  "SIPs that are still due this month count as paid.":
+    "इस महीने जो SIP अभी बाक़ी हैं, वे चुकाई हुई गिनी जाती हैं।",
   "Where the next rupees go": "अगले रुपये कहाँ जाएँ",
   "You have no open fund in this part.": "इस हिस्से में आपके पास कोई खुला फ़ंड नहीं है।",
   "{amount} by SIP this month": "इस महीने SIP से {amount}",

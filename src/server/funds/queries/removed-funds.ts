@@ -10,8 +10,8 @@ import {
   removedSubject,
   type Obstacles,
 } from "../../removals/queries.ts";
+import { deletedHolder } from "../../holders/queries/deleted-holders.ts";
 import { funds } from "../tables.ts";
-import { deletedHolderOfFund } from "./removed-holders.ts";
 import { folioKeySql, schemeIdentitySql } from "./same-ledger.ts";
 
 /** @param tables whose rows are deleted with the fund */
@@ -41,7 +41,7 @@ export const fundObstacles: Obstacles = (owner, removalId) => ({
           and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(sql`(content ->> 'folioNumber')`)}
           and (other.created_at >= removed_at
             or (other.ledger_version > 0 and content ->> 'ledgerVersion' > 0)))))`,
-    "removals/person-deleted": sql`${deletedHolderOfFund(owner)} is not null`,
+    "removals/person-deleted": sql`${deletedHolder(owner)} is not null`,
   },
 });
 
@@ -60,7 +60,7 @@ export const removedFund = ({ reads }: Database, owner: Owner, removalId: string
   return reads.all<RemovedFund>(sql`
     select content ->> 'id' as id, content ->> 'ledgerVersion' as "ledgerVersion", content ->> 'units' as units,
       content ->> 'investedAmount' as "investedAmount", ${firstObstacle(obstacles)} as obstacle,
-      ${deletedHolderOfFund(owner)} as "deletedHolder"
+      ${deletedHolder(owner)} as "deletedHolder"
     from ${obstacles.of}`);
 };
 

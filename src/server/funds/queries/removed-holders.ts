@@ -92,20 +92,21 @@ export const clubAgain = ({ writes }: Database, userId: UserId, removalId: strin
       and id in (select content ->> 'id' from ${rowsNamed(userId, removalId, clubbed)})
       and (select content ->> 'kind' from ${removedPerson(userId, removalId)}) = 'individual'`);
 
-export const moveFundsBack = ({ writes }: Database, userId: UserId, removalId: string) =>
-  writes.run(sql`
-    update funds set holder_id = (select content ->> 'id' from ${removedPerson(userId, removalId)})
-    where user_id = ${userId} and (id, coalesce(holder_id, ${me})) in (
-      select content ->> 'id', content ->> 'movedTo' from ${rowsNamed(userId, removalId, moved)})`);
-
-/** The name of the deleted person of a removed fund, where that person can still be restored. */
-export const deletedHolderOfFund = (owner: Owner) => sql`(
-  select removals.title from removals cross join removed_rows as person
-    on person.user_id = removals.user_id and person.removal_id = removals.id and person.position = 0
-  where removals.user_id = ${owner} and removals.kind = 'holder' and restored_at is null
-    and person.content ->> 'id' = removed.content ->> 'holderId'
-    and not exists (select 1 from holders where user_id = ${owner} and id = removed.content ->> 'holderId')
-  limit 1)`;
+/** Those that were deleted since come back as the person's too. */
+export function moveFundsBack({ writes }: Database, userId: UserId, removalId: string): Query[] {
+  const person = sql`(select content ->> 'id' from ${removedPerson(userId, removalId)})`;
+  const movedTo = sql`(
+    select content ->> 'id', content ->> 'movedTo' from ${rowsNamed(userId, removalId, moved)})`;
+  return [
+    writes.run(sql`
+      update funds set holder_id = ${person}
+      where user_id = ${userId} and (id, coalesce(holder_id, ${me})) in ${movedTo}`),
+    writes.run(sql`
+      update removed_rows set content = json_set(content, '$.holderId', ${person})
+      where user_id = ${userId} and table_name = 'funds'
+        and (content ->> 'id', coalesce(content ->> 'holderId', ${me})) in ${movedTo}`),
+  ];
+}
 
 /** Rows of a holder whose deletion this batch has recorded; those of one who is still there stay, and the user's own. */
 export const deleteRowsOfDeleted = (

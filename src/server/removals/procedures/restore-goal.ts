@@ -6,12 +6,18 @@ import {
   requireWithinHundred,
 } from "../../goals/queries.ts";
 import { goals } from "../../goals/tables.ts";
+import { deletedHolderObstacles } from "../../holders/queries/deleted-holders.ts";
 import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
+import { refuseWithoutPerson } from "../refuse-without-person.ts";
 
-/** A goal comes back with its funds, unless other goals have taken too much of one of them since. */
+/**
+ * A goal comes back with its funds, unless other goals have taken too much of one of them since. That of a person who can be
+ * restored waits for them.
+ */
 export async function restoreGoal(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {
+  await refuseWithoutPerson(ctx, id);
   await ctx.write((userId) => [
-    requireRestorable(ctx.db, userId, id),
+    requireRestorable(ctx.db, userId, id, deletedHolderObstacles),
     requireGoalsGone(ctx.db, userId, id),
     restoreRows(ctx.db, userId, id, goals, { replaced: { holderId: personIfStored(userId) } }),
     requireGoalLimit(ctx.db, userId),

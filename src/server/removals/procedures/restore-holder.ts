@@ -27,7 +27,7 @@ export async function restoreHolder(ctx: SessionContext, { id }: RemovalRow): Pr
     requireGoalLimit(ctx.db, userId),
     requireWithinHundred(ctx.db, userId),
     clubAgain(ctx.db, userId, id),
-    moveFundsBack(ctx.db, userId, id),
+    ...moveFundsBack(ctx.db, userId, id),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);
 }

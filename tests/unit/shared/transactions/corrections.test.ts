@@ -52,6 +52,9 @@ describe("the correction of a price", () => {
     const before = { ...nothingKnown, navs: [{ date: "2024-06-04", nav: 180 }] };
     expect(corrected({ nav: null, units: 5_510.1 }, before)).toEqual({ units: 55.101 });
     expect(corrected({ nav: null, units: 5_510.1 }, listed)).toEqual({ units: 55.102 });
+    // By hand: 10,000 / 551.01 is 18.15, and 60 is not a slip away from that, nor from 181.5.
+    const weeksBefore = { ...nothingKnown, navs: [{ date: "2024-05-20", nav: 60 }] };
+    expect(corrected({ nav: null, units: 551.01 }, weeksBefore)).toBeNull();
   });
 
   it("counts the charges of a sale into what its units were worth", () => {

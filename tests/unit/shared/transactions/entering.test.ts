@@ -8,8 +8,9 @@ import {
   financialYearText,
 } from "../../../../src/shared/transactions/financial-year.ts";
 import {
+  instalmentsUntil,
   readPastedRows,
-  rowsOfSchedule,
+  shareOutUnits,
   transactionOfRow,
 } from "../../../../src/shared/sips/instalment-rows.ts";
 import { LedgerRejectedError, replay } from "../../../../src/shared/transactions/ledger.ts";
@@ -122,10 +123,10 @@ describe("a financial year", () => {
 });
 
 describe("the past in one go", () => {
-  const schedule = { amount: 5_000, day: 31, from: "2024-01-01", count: 3, stepUp: null };
+  const schedule = { amount: 5_000, day: 31, from: "2024-01-01", stepUp: null };
 
   it("is one row a month, on its last day where that is earlier", () => {
-    expect(rowsOfSchedule(schedule, 100)).toEqual([
+    expect(shareOutUnits(instalmentsUntil(schedule, "2024-04-29"), 100)).toEqual([
       { date: "2024-01-31", paid: 5_000, units: 33.333 },
       { date: "2024-02-29", paid: 5_000, units: 33.334 },
       { date: "2024-03-31", paid: 5_000, units: 33.333 },
@@ -139,7 +140,8 @@ describe("the past in one go", () => {
         fc.integer({ min: 1, max: 1_000_000_000 }),
         (count, milliUnits) => {
           const units = milliUnits / 1_000;
-          const rows = rowsOfSchedule({ ...schedule, count, stepUp: 10 }, units);
+          const due = instalmentsUntil({ ...schedule, stepUp: 10 }, "2033-12-31").slice(0, count);
+          const rows = shareOutUnits(due, units);
           expect(rows).toHaveLength(count);
           const sum = rows.reduce((total, row) => total + toMicroUnits(row.units), 0);
           expect(sum).toBe(toMicroUnits(units));

@@ -19,14 +19,11 @@ export type FirstPage = "/funds/import";
 export function useSignOut(user: User, next?: "/register") {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
-  return useMutation({
+  return useMutation<{ isServerInformed: boolean }, Error, FirstPage | void>({
     mutationKey: signOutKey,
-    mutationFn: async (firstPage: FirstPage | void) => ({
-      ...(await signOut(api.auth.me.getData()?.sessionId ?? null)),
-      firstPage,
-    }),
+    mutationFn: () => signOut(api.auth.me.getData()?.sessionId ?? null),
     meta: { describeFailure: () => t("Failed to log out. Try again.") },
-    onSuccess: async ({ isServerInformed, firstPage }) => {
+    onSuccess: async ({ isServerInformed }, firstPage) => {
       notify.goodbye(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
       if (!isServerInformed)
         notify.warning(t("Signed out on this device. Go online to finish signing out."));

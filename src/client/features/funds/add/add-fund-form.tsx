@@ -1,16 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { IsoDate } from "../../../../shared/dates.ts";
 import { findFundInFolio } from "../../../../shared/funds/folio.ts";
-import type { AddFundInput, Fund } from "../../../../shared/funds/schema.ts";
-import type { AddFundWithTransactionsInput } from "../../../../shared/transactions/schema.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { t } from "../../../language/text.ts";
 import { useFundListCache } from "../fund-list-cache.ts";
 import { readChosenHolder } from "../../holders/chosen-holder.ts";
 import { useHolders } from "../../holders/queries.ts";
-import { emptyDraft, type FundDraft } from "../form/fund-draft.ts";
+import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
+import type { FundFormOptions } from "../form/use-fund-form.ts";
+import { withTransactions } from "../form/with-transactions.ts";
 import { useAddFund } from "../mutations.ts";
 import { DuplicateFundDialog } from "./duplicate-fund-dialog.tsx";
 
@@ -28,17 +28,13 @@ export function AddFundForm({ userId }: { userId: string }) {
   const funds = useFundListCache();
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const onFund = (
-    fund: AddFundInput,
-    onError: (error: unknown) => void,
-    { since, sinceDate }: Pick<FundDraft, "since" | "sinceDate">,
-  ) => {
+  const onFund: FundFormOptions["onFund"] = (fund, onError, { transactions, since }) => {
     const save = () =>
-      add.mutate(since === "date" ? heldSince(fund, sinceDate) : fund, {
+      add.mutate(transactions.length === 0 ? fund : withTransactions(fund, transactions), {
         onSuccess: ({ id: fundId }) =>
           void navigate(
             since === "sip"
-              ? { to: "/funds/$fundId", params: { fundId }, hash: "instalments", replace: true }
+              ? { to: "/funds/$fundId", params: { fundId }, replace: true }
               : { to: "/funds/view-funds", replace: true },
           ),
         onError,
@@ -72,22 +68,3 @@ export function AddFundForm({ userId }: { userId: string }) {
     </>
   );
 }
-
-/** Its units and amount are an opening balance of that day. */
-function heldSince(
-  { investedAmount: amount, units, ...fund }: AddFundInput,
-  date: IsoDate,
-): AddFundWithTransactionsInput {
-  return { ...fund, transactions: [{ ...nothingElse, type: "opening", date, units, amount }] };
-}
-
-const nothingElse = {
-  nav: null,
-  stampDuty: 0,
-  charges: { exitLoad: 0, stt: 0, tds: 0 },
-  note: null,
-  pairId: null,
-  cost: null,
-  acquiredOn: null,
-  confirmed: true,
-} as const;

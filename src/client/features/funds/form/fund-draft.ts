@@ -17,6 +17,7 @@ import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import type { SchemeChoice, SchemeList } from "../../schemes/scheme-list.ts";
+import { blankSchedule, type ScheduleDraft } from "./schedule-draft.ts";
 
 const textFields = fundFieldNames.filter((name) => name !== "amfiCode");
 
@@ -25,9 +26,11 @@ export type FundDraft = Record<(typeof textFields)[number], string> & {
   offeredCategory: string;
   /** Empty for the account's owner. */
   holderId: string;
-  /** Asked where a fund is added: `sip`: its instalments are entered afterwards. */
+  /** Asked where a fund is added. */
   since: "date" | "sip" | "unknown";
   sinceDate: string;
+  /** Of a SIP, whose instalments give the invested amount. */
+  schedule: ScheduleDraft;
 };
 
 type Typed = Pick<FundDraft, (typeof textFields)[number]>;
@@ -39,6 +42,7 @@ export const emptyDraft: FundDraft = {
   holderId: "",
   since: "unknown",
   sinceDate: "",
+  schedule: blankSchedule,
 };
 
 export const draftFromFund = (fund: Fund): FundDraft => ({
@@ -54,6 +58,7 @@ export const draftFromFund = (fund: Fund): FundDraft => ({
   holderId: fund.holderId ?? "",
   since: "unknown",
   sinceDate: "",
+  schedule: blankSchedule,
 });
 
 const textOf = (value: string | number | null): string =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import {
   fundFieldLabels,
   fundFieldNames,
@@ -10,9 +10,10 @@ import { AmountField } from "../../../components/ui/amount-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
-import { valueDraft } from "./fund-draft.ts";
+import { valueDraft, type FundDraft } from "./fund-draft.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "./fund-form.module.css";
 import { HolderField } from "./holder-field.tsx";
@@ -21,6 +22,10 @@ import { SchemeField } from "../../schemes/scheme-field.tsx";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
 import { useFundForm, type FundFormOptions } from "./use-fund-form.ts";
 import { ValuationPreview } from "./valuation-preview.tsx";
+
+const loadSip = () => import("./sip-totals.tsx");
+const SipTotals = lazy(async () => ({ default: (await loadSip()).SipTotals }));
+const SipPreview = lazy(async () => ({ default: (await loadSip()).SipPreview }));
 
 type FundFormProps = Omit<FundFormOptions, "hasTypedTotals"> & {
   label: string;
@@ -67,9 +72,7 @@ export function FundForm(props: FundFormProps) {
         <DescribingFields {...fundForm} />
         {derived ?? <Totals {...fundForm} />}
       </div>
-      {derived === undefined && (
-        <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
-      )}
+      {derived === undefined && <Preview draft={draft} scheme={scheme} />}
       <Submit form={form} button={button} />
     </form>
   );
@@ -78,6 +81,7 @@ export function FundForm(props: FundFormProps) {
 const noSchemes: readonly SchemeChoice[] = [];
 
 type FormFields = Pick<ReturnType<typeof useFundForm>, "form" | "draft" | "change">;
+type TotalsProps = FormFields & Pick<ReturnType<typeof useFundForm>, "scheme" | "changeSchedule">;
 
 /** Those that are a plain line of text; the others have inputs of their own. */
 const plainFields = fundFieldNames
@@ -108,24 +112,50 @@ const DescribingFields = ({ form: { errors }, draft, change }: FormFields) => (
   </div>
 );
 
-const Totals = ({ form: { errors }, draft, change }: FormFields) => (
-  <div className={styles.pair}>
-    <AmountField
-      label={t("Invested amount (₹)")}
-      error={errors["investedAmount"]}
-      name="investedAmount"
-      value={draft.investedAmount}
-      onAmount={(investedAmount) => change({ investedAmount })}
-    />
-    <AmountField
-      label={t("Units")}
-      error={errors["units"]}
-      name="units"
-      value={draft.units}
-      onAmount={(units) => change({ units })}
-    />
-  </div>
-);
+function Totals({ form: { errors }, draft, scheme, change, changeSchedule }: TotalsProps) {
+  if (draft.since === "sip") {
+    return (
+      <Suspense>
+        <SipTotals
+          draft={draft}
+          errors={errors}
+          scheme={scheme}
+          onChange={change}
+          onSchedule={changeSchedule}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.pair}>
+      <AmountField
+        label={t("Invested amount (₹)")}
+        error={errors["investedAmount"]}
+        name="investedAmount"
+        value={draft.investedAmount}
+        onAmount={(investedAmount) => change({ investedAmount })}
+      />
+      <AmountField
+        label={t("Units")}
+        error={errors["units"]}
+        name="units"
+        value={draft.units}
+        onAmount={(units) => change({ units })}
+      />
+    </div>
+  );
+}
+
+function Preview({ draft, scheme }: { draft: FundDraft; scheme: Scheme | null }) {
+  const preview = <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />;
+  return draft.since === "sip" ? (
+    <Suspense fallback={preview}>
+      <SipPreview draft={draft} scheme={scheme} />
+    </Suspense>
+  ) : (
+    preview
+  );
+}
 
 type SubmitProps = Pick<FormFields, "form"> & Pick<FundFormProps, "button">;
 

@@ -46,9 +46,6 @@ export function SinceField({ draft: { since, sinceDate }, error, onChange }: Sin
           )}
         </Field>
       )}
-      {since === "sip" && (
-        <p className={look.note}>{t("You enter the instalments in the next step.")}</p>
-      )}
       {since === "unknown" && (
         <p className={look.note}>
           {t(

@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
-import { doubtsOfTotals, type InceptionDoubt } from "../../../../shared/funds/doubt.ts";
+import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
 import { correctionOfTotals } from "../../../../shared/funds/totals-correction.ts";
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
-import { askedInception } from "../../../components/form/asked-inception.ts";
 import type { AskedDoubt, DoubtProposal } from "../../../components/form/doubt-notice.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
@@ -14,9 +13,12 @@ import { notify } from "../../../components/ui/feedback/notify.ts";
 import { correctionText } from "../../../language/correction-text.ts";
 import { doubtText } from "../../../language/doubt-text.ts";
 import { translate } from "../../../language/text.ts";
+import { navHistoryQuery } from "../../schemes/nav-history-query.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
+import type { NewFund } from "./check-fund.ts";
 import { pickScheme, schemeOf, type FundDraft } from "./fund-draft.ts";
+import type { ScheduleDraft } from "./schedule-draft.ts";
 
 export type FundFormOptions = {
   draftKey: DraftKey;
@@ -27,14 +29,14 @@ export type FundFormOptions = {
   onFund: (
     fund: AddFundInput,
     refused: (error: unknown) => void,
-    since: Pick<FundDraft, "since" | "sinceDate">,
+    begun: Pick<NewFund, "transactions"> & Pick<FundDraft, "since">,
   ) => void;
 };
 
-type Checked = { fund: AddFundInput; doubt: InceptionDoubt | null };
+type Checked = Pick<NewFund, "fund" | "transactions"> & { doubts: AskedDoubt[] };
 
 /** The contract's code is not needed until something is typed. */
-const loadCheck = () => import("./check-fund.ts");
+const loadCheck = () => Promise.all([import("./check-fund.ts"), import("./since-doubts.ts")]);
 
 /** The form of a fund, with the scheme that was picked or named. */
 export function useFundForm(options: FundFormOptions) {
@@ -44,22 +46,43 @@ export function useFundForm(options: FundFormOptions) {
   const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);
-  const asksTotals = hasTypedTotals && parseAmount(initial.investedAmount) !== 0;
+  const nav = scheme?.nav == null ? null : Number(scheme.nav);
+  const asksTotals =
+    hasTypedTotals && draft.since !== "sip" && parseAmount(initial.investedAmount) !== 0;
+  const queryClient = useQueryClient();
+  const readNewFund = async (): Promise<Read<Checked>> => {
+    const [{ checkNewFund }, { sinceDoubts }] = await loadCheck();
+    const checked = checkNewFund(draft, new Date());
+    if ("errors" in checked) {
+      if (checked.missing.length > 0) notify.error(translate(allFieldsRequired));
+      return { errors: checked.errors };
+    }
+    const { fund, transactions } = checked.input;
+    const { queryKey } = navHistoryQuery(fund.amfiCode ?? "");
+    const navs = { nav, history: queryClient.getQueryData(queryKey) ?? null };
+    const doubts = sinceDoubts(checked.input, navs, ({ month, ...part }) =>
+      month === undefined ? change(part) : changeSchedule({ month }),
+    );
+    return { input: { fund: { ...fund, id }, transactions, doubts } };
+  };
   const form = useForm({
-    read: () => readFund(draft, id),
-    send: ({ fund }, { onError }) => onFund(fund, onError, draft),
+    read: readNewFund,
+    send: ({ fund, transactions }, { onError }) =>
+      onFund(fund, onError, { transactions, since: draft.since }),
     isPending,
-    doubtsAbout: ({ fund, doubt }) => [
-      ...askedInception(doubt, "sinceDate", (sinceDate) => change({ sinceDate })),
-      ...(asksTotals
-        ? askedTotals(fund, scheme?.nav == null ? null : Number(scheme.nav), change)
-        : []),
+    doubtsAbout: ({ fund, doubts }) => [
+      ...doubts,
+      ...(asksTotals ? askedTotals(fund, nav, change) : []),
     ],
     messageOf: () => undefined,
     renewId,
   });
   const change = (part: Partial<FundDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
+    form.clear(...Object.keys(part));
+  };
+  const changeSchedule = (part: Partial<ScheduleDraft>) => {
+    setDraft((current) => ({ ...current, schedule: { ...current.schedule, ...part } }));
     form.clear(...Object.keys(part));
   };
   return {
@@ -69,6 +92,7 @@ export function useFundForm(options: FundFormOptions) {
     list,
     restored: { isRestored, discard },
     change,
+    changeSchedule,
     pick: (picked: SchemeChoice) => {
       setDraft((current) => pickScheme(current, picked));
       form.clear("schemeName", "amfiCode", "category");
@@ -79,18 +103,6 @@ export function useFundForm(options: FundFormOptions) {
       void loadCheck().catch(() => undefined);
     },
   };
-}
-
-async function readFund(draft: FundDraft, id: string): Promise<Read<Checked>> {
-  const { checkFund, checkSince } = await loadCheck();
-  const fund = checkFund(draft);
-  if ("input" in fund) {
-    const since = checkSince(draft, fund.input.schemeName);
-    if ("errors" in since) return since;
-    return { input: { fund: { ...fund.input, id }, doubt: since.doubt } };
-  }
-  if (fund.missing.length > 0) notify.error(translate(allFieldsRequired));
-  return { errors: fund.errors };
 }
 
 type Totals = Pick<AddFundInput, "investedAmount" | "units">;

@@ -32,7 +32,8 @@ const texts: Record<FileProblem, PlainText> = {
     "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.",
   "demat-transactions":
     "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
-  "unknown-statement": "Fundbook does not know this kind of statement.",
+  "unknown-statement":
+    "Fundbook finds no table or statement in this file that it knows. Use a detailed statement (CAS) from CAMS or KFintech, or a CSV or Excel file with a row of headings above your transactions.",
   "unknown-layout":
     "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:",
   "unknown-columns": "Fundbook does not know these columns.",

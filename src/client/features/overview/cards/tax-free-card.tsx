@@ -16,7 +16,7 @@ export function TaxFreeCard({ holder: chosen }: { holder: HolderFilter }) {
   if (isError || amount === 0) return <NoCard />;
   return (
     <AnswerCard
-      question={isOneOfSeveral ? t("Tax-free now, for you alone") : t("Tax-free now")}
+      question={isOneOfSeveral ? t("Tax-free for you now") : t("Tax-free now")}
       answer={amount === undefined ? null : formatShortRupees(amount)}
       note={t("if you sell nothing else")}
       link={{ to: "/tax/sell", search: { holder } }}

@@ -1,4 +1,3 @@
-import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
@@ -25,9 +24,7 @@ const BulkDialog = lazy(async () => ({
 }));
 
 export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
-  // From the form that adds a fund.
-  const isAskedFor = useLocation({ select: ({ hash }) => hash === "instalments" });
-  const [isBulkOpen, setIsBulkOpen] = useState(isAskedFor);
+  const [isBulkOpen, setIsBulkOpen] = useState(false);
   return (
     <Section
       title={t("When did you invest?")}

@@ -155,9 +155,10 @@ function dayFirst(day: string, month: string, year: string): IsoDate | null {
   return parseNavDate(`${day.padStart(2, "0")}-${monthOf(month)}-${fullYear(year)}`);
 }
 
-/** A name, an ISIN, a PAN, a figure or a day that stands in a folio's place. */
+/** A spreadsheet's "#DIV/0!", a name, an ISIN, a PAN, a figure or a day that stands in a folio's place. */
 const isSomethingElse = (text: string): boolean =>
   !/\d|^demat/i.test(text) ||
+  text.startsWith("#") ||
   readIsin(text) !== null ||
   panIn(text) !== null ||
   /^\d+\.\d+$/.test(text) ||
@@ -173,8 +174,11 @@ export const folioCell = memoize((cell: string): FolioCell => {
   const text = cell
     .trim()
     .replace(/^'/, "")
+    .replace(/^folio(?: ?(?:no|number))?\b[ .:]*(?=\d)/i, "")
     .replace(/\s*\/$/, "")
     .replaceAll(/\s+/g, " ");
+  // A spreadsheet writes a number so.
+  if (grouped.test(text)) return { folio: text.replaceAll(",", "").replace(/\.0*$/, "") };
   if (isCutNumber(text)) return { folio: null, damagedFolio: text };
   return { folio: isSomethingElse(text) ? null : text };
 });

@@ -370,6 +370,8 @@ export function readTable(rows: Rows): Statement {
   }
   if (possible.some(isBankStatement)) throw new UnreadableFileError("bank-statement");
   if (isHouseTable(beginning())) throw new UnreadableFileError("house-statement");
+  if (beginning().length <= suggestMapping(beginning()).headerAt + 1)
+    throw new UnreadableFileError("no-transactions");
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
   throw new UnknownColumnsError(rows.first(previewLimits.rows));

@@ -8,6 +8,9 @@ const gain =
   /\bgains?\b|profit|\bp ?(?:&|and|\/|n)? ?l\b|\bstcg\b|\bltcg\b|short[ -]?term|long[ -]?term|taxable|holding period|period of holding|days held|indexed|grandfather|fair market|\bfmv\b/;
 const bought = /purchase|\bbuy|bought|entry(?! ?load)|acqui|invest|\bcost\b/;
 const sold = /\bsale\b|\bsell|sold|redem|redeem|exit(?! ?load)|withdraw/;
+/** Days of a price, of the whole table, of a lock-in, of a plan or of a person. */
+const ofNoTrade =
+  /\bnav\b|valuation|price|as (?:on|of|at)|report|statement|updated|maturity|lock|\bfree\b|birth|\bdob\b|\bsip\b|\bnext\b/;
 /** Enough to see what a table is. */
 const maxRows = 200;
 const maxHeaders = 3;
@@ -42,14 +45,23 @@ function hasGains(columns: readonly TableColumn[]): boolean {
   const named = (words: RegExp, of = columns) =>
     of.filter(({ name }) => words.test(name.replaceAll("_", " ")));
   const isGainNamed = named(gain).length > 0;
-  const dates = columns.filter((column) => hasDates(column) || isNamedDate(column));
-  if (isGainNamed && (dates.length > 1 || areBothFilled(named(bought), named(sold)))) return true;
-  if (dates.length < 2) return false;
+  const dates = columns.filter(
+    (column) => (hasDates(column) || isNamedDate(column)) && couldBeOfTrade(column),
+  );
+  // What is held can have the days of its first and its last purchase.
+  const hasSaleDate = dates.length > 1 && dates.length > named(bought, dates).length;
+  if (isGainNamed && (hasSaleDate || areBothFilled(named(bought), named(sold)))) return true;
+  if (!hasSaleDate) return false;
   if (areBothFilled(named(bought, dates), named(sold, dates))) return true;
   const figures = columns
     .filter((column) => !dates.includes(column) && hasNumbers(column))
     .slice(0, maxFigures);
   return areApart(dates) && hasDifference(figures);
+}
+
+function couldBeOfTrade({ name }: TableColumn): boolean {
+  const words = name.replaceAll("_", " ");
+  return bought.test(words) || sold.test(words) || !ofNoTrade.test(words);
 }
 
 /** Whether most rows have both, in two columns: an order has one of the two. */

@@ -2,20 +2,29 @@ import { visibleText } from "../../../visible-text.ts";
 import { UnreadableFileError } from "../../statement.ts";
 
 /**
- * The value of a JSON text, without invisible characters. A whole number that a computer would round, such as a long
+ * The value of a JSON text, or the list of those in its lines, without invisible characters. A whole number that a computer would round, such as a long
  * folio, is a text.
  * @throws UnreadableFileError not-readable, or repeated-names where an object has a name twice: only the last would count
  */
 export function parseJsonFile(text: string): unknown {
+  const whole = isOfLines(text)
+    ? `[${text
+        .trim()
+        .split(/\s*[\r\n]\s*/)
+        .join()}]`
+    : text;
   let file: unknown;
   try {
-    file = visibleJson(text);
+    file = visibleJson(whole);
   } catch (error) {
     throw new UnreadableFileError("not-readable", { cause: error });
   }
-  if (hasRepeatedNames(text)) throw new UnreadableFileError("repeated-names");
-  return longNumber.test(text) ? visibleJson(withLongNumbersAsText(text)) : file;
+  if (hasRepeatedNames(whole)) throw new UnreadableFileError("repeated-names");
+  return longNumber.test(whole) ? visibleJson(withLongNumbersAsText(whole)) : file;
 }
+
+/** JSON Lines: an object in each line. */
+const isOfLines = (text: string): boolean => /^\s*\{.*\}\s*[\r\n]\s*\{/.test(text);
 
 const visibleJson = (text: string): unknown =>
   JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? visibleText(value) : value));

@@ -99,6 +99,7 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
   if (type === null) return unread(reasonOfWord(cell(names.type)));
   if (value === null) return unread("no-amount");
   if (shares === null) return unread("no-units");
+  if (shares === "0" && typeRules[type].units === "positive") return unread("zero-figure");
   const isReduced = type === "split" && printed === "transfer-out";
   const charges = { fees: numberOf(cell(names.fees)), taxes: numberOf(cell(names.taxes)) };
   const money = moneyOf(type, withoutSign(value), charges);

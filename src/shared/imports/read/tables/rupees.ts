@@ -34,10 +34,10 @@ export const isNotInRupees = (name: string): boolean =>
 
 const longestNote = 120;
 
-/** Whether a note beside a table says so of all its figures: "All figures in Rs. lakh". */
+/** Whether a note beside a table says so of all its figures: "All figures in Rs. lakh", "Currency: USD". */
 export const saysNotInRupees = (cell: string): boolean =>
   cell.length <= longestNote &&
   new RegExp(
-    `(?:\\bin|\\brs\\.?|\\binr|\\brupees|₹)[\\s.:(]*(?:rs\\.?|inr|₹|rupees)?[\\s.(]*(?:${multiples})(?![a-z0-9])`,
+    `(?:\\bin|\\brs\\.?|\\binr|\\brupees|₹)[\\s.:(]*(?:rs\\.?|inr|₹|rupees)?[\\s.(]*(?:${multiples})(?![a-z0-9])|\\b(?:in|currency|ccy)[\\s:=(-]*(?:(?:${otherCurrencies}|us dollars?|dollars|euros)(?![a-z0-9])|[$€£¥])`,
     "iu",
   ).test(cell);

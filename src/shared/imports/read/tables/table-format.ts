@@ -6,6 +6,7 @@ import type { FurtherColumns, KnownColumns } from "./further-types.ts";
 import { headerName, type Header } from "./header.ts";
 import {
   isSameRow,
+  minColumns,
   placeOfRow,
   previewLimits,
   type Rows,
@@ -69,10 +70,11 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
   return openEnd === undefined ? statement : { ...statement, openEnd };
 }
 
-/** A note stands alone in its row, above or below the table. */
+/** A note stands alone in its row, above or below the table; "Currency" can have its answer in a cell of its own. */
 const isNoteOfOtherFigures = ({ cells }: TableRow): boolean => {
-  const [note = "", ...others] = cells.filter((cell) => cell.trim() !== "");
-  return others.length === 0 && saysNotInRupees(note);
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  const isAlone = filled.length === 1 || /^currency\W*$/i.test(filled[0]?.trim() ?? "");
+  return isAlone && filled.length < minColumns && saysNotInRupees(filled.join(" "));
 };
 
 type Widths = { least: number; most: number };

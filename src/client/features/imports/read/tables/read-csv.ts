@@ -41,12 +41,18 @@ const longestEnd = 100;
 function filledRows(data: readonly string[][], delimiter: string | undefined): TableRow[] {
   const rows: TableRow[] = [];
   let line = 1;
-  for (const cells of data) {
+  for (const printed of data) {
+    const cells = printed.some(isTextFormula) ? printed.map(textOfFormula) : printed;
     if (cells.some((cell) => cell.trim() !== "")) rows.push({ line, cells, delimiter });
-    line += 1 + breaksIn(cells);
+    line += 1 + breaksIn(printed);
   }
   return rows;
 }
+
+/** `="00123"` keeps a spreadsheet from reading a number. */
+const isTextFormula = (cell: string): boolean => cell.startsWith('="') && cell.endsWith('"');
+const textOfFormula = (cell: string): string =>
+  isTextFormula(cell) ? cell.slice(2, -1).replaceAll('""', '"') : cell;
 
 /** A cell in quotation marks can go over several lines. */
 const breaksIn = (cells: readonly string[]): number => {

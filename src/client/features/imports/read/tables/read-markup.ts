@@ -11,7 +11,7 @@ const token =
 
 /**
  * The tables of a web page, or of Excel's XML of 2003: what many sites send as ".xls". Tags may be left open.
- * @throws UnreadableFileError web-page or old-workbook where there is no table, too-many-lines
+ * @throws UnreadableFileError web-page, or unknown-statement of another XML file, where there is no table; too-many-lines
  */
 export function readMarkup(text: string): Sheet[] {
   const reader = new MarkupReader();
@@ -21,7 +21,7 @@ export function readMarkup(text: string): Sheet[] {
   }
   const sheets = reader.end();
   if (sheets.length === 0)
-    throw new UnreadableFileError(/<html\b/i.test(text) ? "web-page" : "old-workbook");
+    throw new UnreadableFileError(/<html\b/i.test(text) ? "web-page" : "unknown-statement");
   return sheets;
 }
 

@@ -44,6 +44,7 @@ export function readTableFile(
 function readAnyTable(bytes: Uint8Array, options: ReadingOptions): Statement {
   const { mapping, dates } = options;
   const kind = fileKind(bytes);
+  if (kind === "rich-text") throw new UnreadableFileError("text-document");
   if (kind === "json") return readJson(decodeText(bytes), options);
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
   if (kind === "other") throw new UnreadableFileError("not-readable");

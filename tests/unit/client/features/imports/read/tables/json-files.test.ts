@@ -225,6 +225,23 @@ describe("a JSON file of plain records", () => {
     expect(foliosIn('"\\"910123456789012345\\""')).not.toEqual([["910123456789012345"]]);
   });
 
+  it("is the same with a record in each line", () => {
+    const records = ["2024-01-05", "2024-02-05"].map((date, at) => ({
+      symbol: name,
+      isin: "INF000X01013",
+      trade_date: date,
+      segment: "MF",
+      trade_type: "buy",
+      quantity: 10 + at,
+      price: 50,
+    }));
+    const lines = records.map((record) => `${JSON.stringify(record)}\r\n`).join("");
+    expect(readText(lines)).toEqual(read(records));
+    expect(readText(lines).schemes).toMatchObject([{ rows: [{ units: "10" }, { units: "11" }] }]);
+    expect(problemOf(lines.replace('"price":50', '"price":50,"price":5'))).toBe("repeated-names");
+    expect(problemOf(lines.slice(0, -9))).toBe("not-readable");
+  });
+
   it("of too many different names is refused before there are cells", () => {
     const records = Array.from({ length: 201 }, (_, at) => ({ [`k${at}`]: at }));
     expect(problemOf(JSON.stringify(records))).toBe("too-many-columns");

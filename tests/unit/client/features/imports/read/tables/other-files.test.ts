@@ -30,6 +30,13 @@ describe("a file that Fundbook does not read is refused by name", () => {
       "plain-text-ledger",
     ],
     ["Beancount", 'option "title" "Funds"\n2024-01-01 open Assets:Funds\n', "plain-text-ledger"],
+    ["rich text", "{\\rtf1\\ansi My funds}", "text-document"],
+    [
+      "another XML file",
+      '<?xml version="1.0"?>\n<orders><order>5</order></orders>',
+      "unknown-statement",
+    ],
+    ["headings alone", "Date,Scheme Name,Folio,Type,Units,NAV,Amount\n", "no-transactions"],
     ["prices of Ledger", "P 2024/01/05 SAMPLE 70.50 INR\n", "plain-text-ledger"],
   ])("%s", (_name, text, problem) => {
     expect(problemOf(text)).toBe(problem);

@@ -265,6 +265,32 @@ describe("a statement of gains", () => {
     expect(problemOf("Realised", "", header, row)).toBe("gains");
   });
 
+  it("is not what is held, with the day of its NAV beside that of its purchase", () => {
+    const found = readTableFile(
+      bytes(
+        "Scheme Name,Folio No,Purchase Date,Units,Invested Amount,NAV Date,NAV,Current Value,Gain",
+        "Sample,1,15-04-2021,100,5000,20-11-2026,80,8000,3000",
+        "Other,2,15-06-2022,50,1000,20-11-2026,40,2000,1000",
+      ),
+      undefined,
+    );
+    expect(found.schemes).toMatchObject([
+      { closing: { units: "100", cost: "5000", date: "2026-11-20" } },
+      { closing: { units: "50", cost: "1000" } },
+    ]);
+  });
+
+  it.each([
+    ["the end of a lock-in", "Purchase Date", "Lock-in till"],
+    ["the last instalment", "NAV Date", "Last SIP Date"],
+    ["two purchases", "First purchase date", "Last purchase date"],
+  ])("is not what is held, with the day of %s", (_title, one, other) => {
+    const header = `Scheme Name,Folio No,Units,Invested Amount,Current Value,Gain,${one},${other}`;
+    expect(problemOf(header, "Sample,1,100,5000,8000,3000,15-04-2021,15-04-2024")).not.toBe(
+      "gains",
+    );
+  });
+
   it("is not a list of orders with buy, sell and profit in it", () => {
     const mapping = asked(
       "Date,Scheme Name,Buy/Sell,Units,Price,Amount,Profit",

@@ -100,6 +100,8 @@ describe("a row that would be read wrongly", () => {
     ["All figures in Rs. lakh", "Amount"],
     ["(₹ in thousands)", "Amount"],
     ["Amount in INR '000", "Value"],
+    ["Currency: USD", "Amount"],
+    ["All amounts in US dollars", "Amount"],
   ])("is refused where a note above says that it is in other figures: %s", (note, name) => {
     const header = `Scheme,Folio,Units,Invested ${name}`;
     const { schemes, unreadable } = read(note, header, "Sample Fund,1,1990.176,0.5");
@@ -139,6 +141,38 @@ describe("a row that would be read wrongly", () => {
   });
 });
 
+describe("a purchase of Portfolio Performance", () => {
+  it("is unreadable without its shares, which a payout does not have", () => {
+    const found = read(
+      "Date,Type,Value,Transaction Currency,Fees,Taxes,Shares,ISIN,Ticker Symbol,Security Name,Note",
+      "2024-01-15,Buy,500,INR,0,0,,INF000X01013,,Sample Fund,",
+      "2024-02-15,Buy,500,INR,0,0,10,INF000X01013,,Sample Fund,",
+      "2024-03-15,Dividend,20,INR,0,0,,INF000X01013,,Sample Fund,payout",
+    );
+    expect(found.unreadable).toMatchObject([{ line: 2, reason: "zero-figure" }]);
+    expect(found.schemes).toMatchObject([
+      { rows: [{ type: "purchase", units: "10" }, { type: "idcw-payout" }] },
+    ]);
+  });
+});
+
+describe("a cell that is a formula of a text", () => {
+  it("is that text", () => {
+    const cells = ["2023-05-03", "00123", 'A "B" Fund', "buy", "10", "25", "30", "250"];
+    const formula = (cell: string) => `"=""${cell.replaceAll('"', '""""')}"""`;
+    const [scheme] = read(kuvera, cells.map(formula).join()).schemes;
+    expect(scheme).toMatchObject({ folio: "00123", name: 'A "B" Fund', rows: [{ units: "10" }] });
+    const unquoted = read(
+      kuvera,
+      cells
+        .with(2, "AB Fund")
+        .map((cell) => `="${cell}"`)
+        .join(),
+    );
+    expect(unquoted.schemes).toMatchObject([{ folio: "00123", rows: [{ amount: "250" }] }]);
+  });
+});
+
 describe("a folio that a spreadsheet has rounded", () => {
   it("is said where it has more digits than a spreadsheet keeps", () => {
     const header = kuvera.split(", ");
@@ -156,16 +190,36 @@ describe("a folio that a spreadsheet has rounded", () => {
   });
 });
 
-describe("the name of a sum", () => {
-  it.each(["Sub-Total Equity", "Equity Total", "Grand Total (3 schemes)", "कुल"])(
-    "is no fund's: %s",
-    (name) => {
-      expect(isTotalName(name)).toBe(true);
-    },
-  );
+describe("a note of the currency above a table", () => {
+  it("counts in two cells and in columns that the user named", () => {
+    const rows = ["Date,Scheme,Folio,Type,Units,NAV,Amount", "2024-01-15,Sample,1,buy,2,5,10"];
+    const file = (note: string) => bytes(`${[note, ...rows].join("\n")}\n`);
+    const mapped = (note: string) => {
+      const table = [note, ...rows].map((line, at) => ({ line: at + 1, cells: line.split(",") }));
+      return readTableFile(file(note), suggestMapping(table));
+    };
+    for (const note of ["Currency: USD", "Currency,USD"])
+      expect(mapped(note)).toMatchObject({ schemes: [], unreadable: [{ reason: "not-rupees" }] });
+    for (const note of ["Currency: INR", "Currency,INR", "Folios in Euro Towers"])
+      expect(mapped(note)).toMatchObject({ schemes: [{ rows: [{ amount: "10" }] }] });
+  });
+});
 
-  it.each(["Total Return Scheme", "Sample Total Market Fund"])("has more in it: %s", (name) => {
-    expect(isTotalName(name)).toBe(false);
+describe("the name of a sum", () => {
+  it.each([
+    ["Sub-Total Equity", "Equity Total", "Grand Total (3 schemes)", "कुल"],
+    ["TOTAL (INR)", "Total in ₹", "Totals (2 funds)", "Total (A+B)", "Total - 2 schemes"],
+    ["Total for folio 123", "Total of Sample Mutual Fund", "TOTAL EQUITY", "Total Value in Rs."],
+    ["Sum", "Overall", "Aggregate:", "All schemes"],
+  ])("is no fund's: %s, %s, %s, %s", (...names) => {
+    expect(names.filter((name) => !isTotalName(name))).toEqual([]);
+  });
+
+  it.each([
+    ["Total Return Scheme", "Sample Total Market Fund", "Total Market", "Total Equity Fund"],
+    ["Total Return", "Overall Growth Fund", "Summit Fund", "Total Debt Index"],
+  ])("has more in it: %s, %s, %s, %s", (...names) => {
+    expect(names.filter(isTotalName)).toEqual([]);
   });
 });
 
