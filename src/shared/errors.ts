@@ -560,7 +560,7 @@ export const errorCatalogue = {
   "goals/over-hundred": {
     code: "CONFLICT",
     message:
-      "More than 100 % of a fund would go to goals. Lower its percentage here or in another goal.",
+      "More than 100 % of a fund would go to goals. Lower its percentage in one of them first.",
   },
   "goals/changed": {
     code: "CONFLICT",

@@ -1147,8 +1147,8 @@ export const texts = {
   "Goal not found": "लक्ष्य नहीं मिला",
   "Another goal was stored under this id.": "इस पहचान से एक दूसरा लक्ष्य पहले से है।",
   "An account has at most 50 goals": "एक खाते में अधिक से अधिक 50 लक्ष्य हो सकते हैं",
-  "More than 100 % of a fund would go to goals. Lower its percentage here or in another goal.":
-    "किसी फ़ंड का 100 % से ज़्यादा हिस्सा लक्ष्यों में चला जाएगा। यहाँ या किसी दूसरे लक्ष्य में उसका प्रतिशत घटाएँ।",
+  "More than 100 % of a fund would go to goals. Lower its percentage in one of them first.":
+    "किसी फ़ंड का 100 % से ज़्यादा हिस्सा लक्ष्यों में चला जाएगा। पहले इनमें से किसी एक लक्ष्य में उसका प्रतिशत घटाएँ।",
   "This target was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.":
     "यह तय बँटवारा किसी दूसरी विंडो में बदला गया है। कुछ भी सेव नहीं हुआ: उस बदलाव की जगह यह रखने के लिए फिर से सेव करें, या उसे देखने के लिए रद्द करें।",
   "This goal was changed in another window. Nothing was saved: save again to replace that change, or cancel to see it.":

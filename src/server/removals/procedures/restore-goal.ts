@@ -8,7 +8,7 @@ import {
 import { goals } from "../../goals/tables.ts";
 import { deletedHolderObstacles } from "../../holders/queries/deleted-holders.ts";
 import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
-import { refuseWithoutPerson } from "../refuse-without-person.ts";
+import { refuseWithoutPerson } from "../../holders/refuse-without-person.ts";
 
 /**
  * A goal comes back with its funds, unless other goals have taken too much of one of them since. That of a person who can be

@@ -3,7 +3,7 @@ import { targetObstacles, restoredVersion } from "../../targets/queries.ts";
 import { targets } from "../../targets/tables.ts";
 import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
 import { refuseByObstacle } from "../refuse-by-obstacle.ts";
-import { refuseWithoutPerson } from "../refuse-without-person.ts";
+import { refuseWithoutPerson } from "../../holders/refuse-without-person.ts";
 
 /** A target comes back unless its person is gone, or has another target since. */
 export async function restoreTarget(ctx: SignedInContext, { id }: RemovalRow): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { deletedHolderOf } from "../holders/queries/deleted-holders.ts";
+import { deletedHolderOf } from "./queries/deleted-holders.ts";
 
 /** @throws AppError removals/person-deleted where whose it is can and must be restored first */
 export async function refuseWithoutPerson(
