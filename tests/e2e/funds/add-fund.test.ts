@@ -163,7 +163,8 @@ describe("a new user on a phone", () => {
       expect(await page.getByLabel("Units").inputValue()).toBe("57");
       await page.getByRole("button", { name: "Add Fund" }).click();
       await page.waitForURL(/\/funds\/[0-9a-f-]{36}$/);
-      await page.getByText("estimated", { exact: true }).nth(11).waitFor({ state: "attached" });
+      await page.getByText("₹60,000.00", { exact: true }).first().waitFor();
+      await page.getByText("SIP instalment").first().waitFor();
     },
   );
 });
