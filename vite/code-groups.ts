@@ -113,9 +113,14 @@ const isForAnyPage = (path: string): boolean =>
 const isOfSuggestedSips = (path: string): boolean =>
   /(found|find|new|followed|dismissed)-sip|sip-fields|recorded-instalments|unfollowed/.test(path);
 
+/** Asked for on demand by the forms of a new fund and of past instalments. */
+const isOfSchedule = (path: string): boolean =>
+  /asked-shared-units|instalment-(rows|units)|form.(read-schedule|schedule-fields)/.test(path);
+
 const isOfFundPage = (path: string): boolean =>
   /(features|shared).(transactions|sips)/.test(path) &&
   !isOfSuggestedSips(path) &&
+  !isOfSchedule(path) &&
   !/-(form|draft|dialog)|schema|derive-figures|doubt|correction|refused-field|read-transaction/.test(
     path,
   );
@@ -143,7 +148,7 @@ export const codeGroups = [
   {
     name: "history",
     // Home has charts, but neither rolling returns nor comparisons.
-    test: /(features|shared).history.(?!rolling|face)|components.chart.(?!series)/,
+    test: /(features|shared).history.(?!rolling|face|instalment)|components.chart.(?!series)/,
     minShareCount: 2,
   },
   {
@@ -166,7 +171,11 @@ export const codeGroups = [
     test: /language.(doubt|correction)-text|asked-inception|totals-correction/,
     minShareCount: 2,
   },
-  { name: "forms", test: /components.form/, minShareCount: 2 },
+  {
+    name: "forms",
+    test: (path: string) => /components.form/.test(path) && !isOfSchedule(path),
+    minShareCount: 2,
+  },
   {
     name: "account",
     test: /features.(account|auth.(access|addresses|change-form|confirmation|dialog-actions|passkeys|second-factor.(?!code-field|loss)))|proof-link|factor.code/,
@@ -176,9 +185,11 @@ export const codeGroups = [
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   {
     name: "fund-form",
-    test: /features.funds.(form|mutations|apply)|funds.doubt/,
+    test: (path: string) =>
+      /features.funds.(form|mutations|apply)|funds.doubt/.test(path) && !isOfSchedule(path),
     minShareCount: 2,
   },
+  { name: "schedule", test: isOfSchedule, minShareCount: 2 },
   { name: "lists", test: /funds.(list.|own-fund|refresh-navs)/, minShareCount: 2 },
   { name: "categories", test: /funds.category-/, minShareCount: 2 },
   { name: "senders", test: /sharing.(person|queries|sender)/, minShareCount: 2 },
