@@ -21,7 +21,8 @@ describe("the section of access tokens", () => {
     const token = await dialog.getByLabel("Access token").inputValue();
     expect(isAccessToken(token)).toBe(true);
     await dialog.getByRole("button", { name: "I have kept it" }).click();
-    const item = page.getByRole("listitem").filter({ hasText: "Evening sheet" });
+    const section = page.getByRole("region", { name: "Access tokens" });
+    const item = section.getByRole("listitem").filter({ hasText: "Evening sheet" });
     await item.getByText("Reads only").waitFor();
     expect(await page.content()).not.toContain(token);
     await item.getByRole("button", { name: "Revoke Evening sheet" }).click();

@@ -10,7 +10,7 @@ it("a statement is read and compared offline once Import statements was opened",
   const page = await browser.newPage();
   await signIn(page, await registerUser(baseUrl), baseUrl);
   await page.goto("/account/data");
-  await page.getByText("it also keeps what reads statements").waitFor();
+  await page.getByText("it also keeps the readers of statements").waitFor();
   await page.goto("/funds/import");
   const sample = Buffer.from(
     await page.evaluate(async () => [
