@@ -1,39 +1,26 @@
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
-import { addDays, indianDay } from "../../../src/shared/dates.ts";
-import { dayOf } from "../../../src/shared/history/days.ts";
 import { version } from "../../../src/shared/version.ts";
 import { register } from "../../support/api/api-client.ts";
-import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { addFund } from "../../support/api/sharing.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { expectNoSeenShift, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
-import { todaysList } from "../../support/data/fixtures.ts";
-import { insertHistory } from "../../support/data/insert-history.ts";
-import { madeHistory } from "../../support/servers/history-source.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-beforeAll(async () => {
-  await loadFeed(inject("databaseUrl"), todaysList());
-  // Up to the list's day and NAV, since a note below the chart would move what follows.
-  const today = indianDay(new Date());
-  const { days, navs } = madeHistory("900003", "2023-12-29", addDays(today, -1));
-  await insertHistory(inject("databaseUrl"), "900003", {
-    days: [...days, dayOf(today)],
-    navs: [...navs, 1_037.9611],
-  });
-});
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const lineOf = (page: Page) => page.getByRole("link", { name: `Fundbook is now ${version}: ` });
 
 /** Home on a phone that has seen a version before, or none. */
 async function openHome(seen: string | null): Promise<Page> {
   const owner = await register(baseUrl);
-  await addLedger(owner, [transactionInput()], { amfiCode: "900003" });
+  // Without dates, it has no chart whose notes could move what follows.
+  await addFund(owner);
   const page = await browser.newPage("phone");
   await signIn(page, owner, baseUrl);
   await page.goto(`${baseUrl}/mark.svg`);
@@ -42,11 +29,6 @@ async function openHome(seen: string | null): Promise<Page> {
     if (value !== null) localStorage.setItem("fundbook.seen-version", value);
   }, seen);
   await recordLayoutShifts(page);
-  // So that the page is painted before its chart.
-  await page.route("**/portfolio.history**", async (route) => {
-    await setTimeout(150);
-    await route.continue();
-  });
   await openAgain(page);
   return page;
 }
@@ -54,7 +36,6 @@ async function openHome(seen: string | null): Promise<Page> {
 async function openAgain(page: Page): Promise<void> {
   await page.goto(`${baseUrl}/`);
   await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
-  await page.getByText("Figures of this period").waitFor();
 }
 
 it("Home says once after an upgrade what is new, and leads to all of it", async () => {
