@@ -2116,9 +2116,9 @@ export const texts = {
   "This browser keeps Fundbook's pages and your last figures until you sign out.":
     "यह ब्राउज़र Fundbook के पेज और आपके पिछले आँकड़े साइन आउट होने तक रखता है।",
   "It also keeps what reads statements and the list of schemes, {size} MB.":
-    "यह स्टेटमेंट पढ़ने वाला हिस्सा और योजनाओं की सूची भी रखता है, {size} MB।",
+    "यह स्टेटमेंट पढ़ने वाला हिस्सा और योजनाओं की सूची भी रखता है, {size} एमबी।",
   "Once it is installed, or Import statements was opened, it also keeps the readers of statements, {size} MB.":
-    "इंस्टॉल होने या स्टेटमेंट इंपोर्ट का पेज खुलने के बाद यह स्टेटमेंट पढ़ने वाला कोड भी रखता है, {size} MB।",
+    "इंस्टॉल होने या स्टेटमेंट इंपोर्ट का पेज खुलने के बाद यह स्टेटमेंट पढ़ने वाला कोड भी रखता है, {size} एमबी।",
   "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
