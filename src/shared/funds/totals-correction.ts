@@ -1,5 +1,6 @@
 import { roundTo } from "../rounding.ts";
 import { doubtsOfTotals } from "./doubt.ts";
+import { isPossibleTotal, totalsRules } from "./fund-fields.ts";
 
 type Totals = { investedAmount: number; units: number };
 
@@ -7,7 +8,7 @@ type Totals = { investedAmount: number; units: number };
  * The totals that were probably meant where they are far from their value: the units with the decimal
  * point where it brings their value nearest to what they cost, or the two figures in each other's place if that is nearer.
  * @param nav rupees a unit, null where it is not known
- * @returns units with up to 6 decimals, half away from zero; null where there is nothing to correct, or to correct it by
+ * @returns units with up to 4 decimals, half away from zero, within what a fund may have; null where there is nothing to correct, or to correct it by
  */
 export function correctionOfTotals(totals: Totals, nav: number | null): Totals | null {
   const { investedAmount, units } = totals;
@@ -20,9 +21,12 @@ export function correctionOfTotals(totals: Totals, nav: number | null): Totals |
   const swapped = { investedAmount: units, units: investedAmount };
   return (
     [moved, swapped]
-      .filter((each) => each.units > 0 && doubtsOfTotals(each, nav).length === 0)
+      .filter((each) => isPossible(each) && doubtsOfTotals(each, nav).length === 0)
       .toSorted((one, other) => distance(one) - distance(other))[0] ?? null
   );
 }
 
-const unitPlaces = 6;
+const isPossible = ({ investedAmount, units }: Totals): boolean =>
+  isPossibleTotal("investedAmount", investedAmount) && isPossibleTotal("units", units);
+
+const unitPlaces = totalsRules.units.decimals;
