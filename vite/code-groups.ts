@@ -59,6 +59,8 @@ const forSomePages = [
   "shared/schemes/",
   "features/sharing/",
   "features/tax/",
+  "features/reports/",
+  "shared/reports/",
   "features/compare/",
   "shared/compare/",
   "shared/tax/",

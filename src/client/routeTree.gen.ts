@@ -42,6 +42,8 @@ import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signe
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
 import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
 import { Route as SignedInFundsSharedFundsDetailsRouteImport } from "./routes/_signed-in/funds/shared-funds/details";
+import { Route as SignedInReportsMonthMonthRouteImport } from "./routes/_signed-in/reports/month/$month";
+import { Route as SignedInReportsYearYearRouteImport } from "./routes/_signed-in/reports/year/$year";
 
 const PublicRoute = PublicRouteImport.update({
   id: "/_public",
@@ -213,6 +215,17 @@ const SignedInFundsSharedFundsDetailsRoute =
     path: "/funds/shared-funds/details",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInReportsMonthMonthRoute =
+  SignedInReportsMonthMonthRouteImport.update({
+    id: "/reports/month/$month",
+    path: "/reports/month/$month",
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInReportsYearYearRoute = SignedInReportsYearYearRouteImport.update({
+  id: "/reports/year/$year",
+  path: "/reports/year/$year",
+  getParentRoute: () => SignedInRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
@@ -244,6 +257,8 @@ export interface FileRoutesByFullPath {
   "/tax/": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -277,6 +292,8 @@ export interface FileRoutesByTo {
   "/tax": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/funds/edit-funds": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -313,6 +330,8 @@ export interface FileRoutesById {
   "/_signed-in/tax/": typeof SignedInTaxIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/_signed-in/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/_signed-in/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/_signed-in/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/_signed-in/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -348,6 +367,8 @@ export interface FileRouteTypes {
     | "/tax/"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/reports/month/$month"
+    | "/reports/year/$year"
     | "/funds/edit-funds/"
     | "/funds/shared-funds/";
   fileRoutesByTo: FileRoutesByTo;
@@ -381,6 +402,8 @@ export interface FileRouteTypes {
     | "/tax"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/reports/month/$month"
+    | "/reports/year/$year"
     | "/funds/edit-funds"
     | "/funds/shared-funds";
   id:
@@ -416,6 +439,8 @@ export interface FileRouteTypes {
     | "/_signed-in/tax/"
     | "/_signed-in/funds/edit-funds/$fundId"
     | "/_signed-in/funds/shared-funds/details"
+    | "/_signed-in/reports/month/$month"
+    | "/_signed-in/reports/year/$year"
     | "/_signed-in/funds/edit-funds/"
     | "/_signed-in/funds/shared-funds/";
   fileRoutesById: FileRoutesById;
@@ -660,6 +685,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsSharedFundsDetailsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/reports/month/$month": {
+      id: "/_signed-in/reports/month/$month";
+      path: "/reports/month/$month";
+      fullPath: "/reports/month/$month";
+      preLoaderRoute: typeof SignedInReportsMonthMonthRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/reports/year/$year": {
+      id: "/_signed-in/reports/year/$year";
+      path: "/reports/year/$year";
+      fullPath: "/reports/year/$year";
+      preLoaderRoute: typeof SignedInReportsYearYearRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -703,6 +742,8 @@ interface SignedInRouteChildren {
   SignedInTaxIndexRoute: typeof SignedInTaxIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
   SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
+  SignedInReportsMonthMonthRoute: typeof SignedInReportsMonthMonthRoute;
+  SignedInReportsYearYearRoute: typeof SignedInReportsYearYearRoute;
   SignedInFundsEditFundsIndexRoute: typeof SignedInFundsEditFundsIndexRoute;
   SignedInFundsSharedFundsIndexRoute: typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -732,6 +773,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTaxIndexRoute: SignedInTaxIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,
   SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,
+  SignedInReportsMonthMonthRoute: SignedInReportsMonthMonthRoute,
+  SignedInReportsYearYearRoute: SignedInReportsYearYearRoute,
   SignedInFundsEditFundsIndexRoute: SignedInFundsEditFundsIndexRoute,
   SignedInFundsSharedFundsIndexRoute: SignedInFundsSharedFundsIndexRoute,
 };

@@ -16,6 +16,7 @@ import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/procedures/router.ts";
 import { programsRouter } from "./public-api/procedures/router.ts";
 import { removalsRouter } from "./removals/procedures/router.ts";
+import { reportsRouter } from "./reports/procedures/router.ts";
 import { sharingRouter } from "./sharing/procedures/router.ts";
 import { sipsRouter } from "./sips/procedures/router.ts";
 import { targetsRouter } from "./targets/procedures/router.ts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   portfolio: portfolioRouter,
   programs: programsRouter,
   removals: removalsRouter,
+  reports: reportsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,
   targets: targetsRouter,

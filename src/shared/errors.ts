@@ -438,6 +438,7 @@ export const errorCatalogue = {
   },
   "tax/sale-day": { code: "BAD_REQUEST", message: "The day must be today or within a year" },
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
+  "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",
     message: "Losses are those of a financial year that has ended, from {year} on",

@@ -121,6 +121,8 @@ const rules: Record<Procedure, Statuses> = {
   "programs.history": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.returns": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.transactions": { anonymous: 401, stranger: 200, owner: 200 },
+  "reports.get": { anonymous: 401, stranger: 200, owner: 200 },
+  "reports.transactions": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.list": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.restore": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },

@@ -178,6 +178,8 @@ export const calls: Record<Procedure, Call> = {
   "programs.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "programs.returns": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "programs.transactions": { kind: "query", input: () => ({}) },
+  "reports.get": { kind: "query", input: () => ({ kind: "year", period: "2025-26" }) },
+  "reports.transactions": { kind: "query", input: () => ({ kind: "year", period: "2006-07" }) },
   "removals.list": { kind: "query" },
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },

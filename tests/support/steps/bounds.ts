@@ -106,6 +106,8 @@ const procedures: Readonly<Record<Procedure, MostWork>> = {
   "programs.history": [1200, 27],
   "programs.returns": [1200, 27],
   "programs.transactions": [150, 150],
+  "reports.get": [24_000, 250],
+  "reports.transactions": [120, 4],
   "removals.list": [70, 1],
   "removals.restore": [24, 6],
   "sharing.block": [20, 6],

@@ -2641,6 +2641,54 @@ export const texts = {
   "Only a minor's income is taxed with another person's":
     "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
 
+  // The report of a month or a year.
+  Report: "रिपोर्ट",
+  "What a month or a financial year brought, to keep or to print.":
+    "एक महीने या वित्त वर्ष में क्या हुआ, सँभालने या छापने के लिए।",
+  "Report for {year}": "{year} की रिपोर्ट",
+  "Report for {month}": "{month} की रिपोर्ट",
+  "The report could not be loaded": "रिपोर्ट लोड नहीं हो सकी",
+  "Loading the report": "रिपोर्ट लोड हो रही है",
+  "Nothing was held yet": "तब तक कुछ नहीं था",
+  "A report needs transactions with dates. Import a statement or add them.":
+    "रिपोर्ट के लिए तारीख वाले लेन-देन चाहिए। स्टेटमेंट लाएँ या उन्हें जोड़ें।",
+  "Not finished: there are no NAVs yet.": "अधूरी: अभी कोई NAV नहीं है।",
+  "Not finished: as known with the NAVs of {date}.": "अधूरी: {date} के NAV तक जो पता है।",
+  "NAVs of earlier days are still being fetched. Figures can change.":
+    "पुराने दिनों के NAV अभी लाए जा रहे हैं। आँकड़े बदल सकते हैं।",
+  "From your own records and AMFI's NAVs. Nothing here is advice.":
+    "आपके अपने लेन-देन और AMFI के NAV से। यह निवेश की सलाह नहीं है।",
+  "Other reports": "दूसरी रिपोर्टें",
+  "Financial year {year}": "वित्त वर्ष {year}",
+  "What changed": "क्या बदला",
+  Before: "पहले",
+  "On {date}": "{date} को",
+  "Put in": "लगाया",
+  "Taken out": "निकाला",
+  Market: "बाज़ार",
+  "Not counted here: {amount}, estimated from funds whose past is not known.":
+    "यहाँ शामिल नहीं: {amount}, उन फ़ंडों का अनुमान जिनका पिछला हिसाब पता नहीं है।",
+  "What moved most": "सबसे ज़्यादा किसमें बदलाव हुआ",
+  Why: "क्यों",
+  "No purchase dates": "ख़रीद की तारीखें नहीं हैं",
+  "The scheme is not in AMFI's list": "स्कीम AMFI की सूची में नहीं है",
+  "Earlier purchases are not known": "पुरानी ख़रीद पता नहीं है",
+  "Earlier NAVs are still being fetched": "पुराने NAV अभी लाए जा रहे हैं",
+  "No NAVs": "NAV नहीं हैं",
+  "No instalment in this period.": "इस अवधि में कोई किस्त नहीं।",
+  "{count} instalment, {amount}.": "{count} किस्त, {amount}।",
+  "{count} instalments, {amount}.": "{count} किस्तें, {amount}।",
+  "Due on": "देय तारीख",
+  "Held at the end": "अंत में जो था",
+  "{gain} in all, before tax. The tax page counts lot by lot.":
+    "कुल {gain}, टैक्स से पहले। टैक्स पेज एक-एक लॉट गिनता है।",
+  "The first {count}, fund by fund.": "पहले {count}, फ़ंड दर फ़ंड।",
+  "The transactions could not be loaded.": "लेन-देन लोड नहीं हो सके।",
+  "Show more": "और दिखाएँ",
+  "This period has not begun": "यह अवधि अभी शुरू नहीं हुई है",
+  "A report is of a month such as 2026-10, or of a financial year such as 2025-26":
+    "रिपोर्ट किसी महीने की होती है, जैसे 2026-10, या वित्त वर्ष की, जैसे 2025-26",
+
   // Tax.
   "You have no fund of this scheme": "इस स्कीम का आपका कोई फ़ंड नहीं है",
   "This person's income is taxed with another person's. Choose that person.":
