@@ -86,6 +86,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
     (name = "MAIL_SERVICE", fromEnvironment = "MAIL_SERVICE"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
+    (name = "LETTERS_A_DAY", fromEnvironment = "LETTERS_A_DAY"),
     (name = "SECRETS_KEY", fromEnvironment = "SECRETS_KEY"),
     (name = "SECRETS_KEY_OLD", fromEnvironment = "SECRETS_KEY_OLD"),
     (name = "REQUIRE_SECOND_FACTOR", fromEnvironment = "REQUIRE_SECOND_FACTOR"),

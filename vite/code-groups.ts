@@ -60,6 +60,8 @@ const forSomePages = [
   "features/sharing/",
   "features/tax/",
   "features/reports/",
+  "features/letters/",
+  "shared/letters/",
   "shared/reports/",
   "features/compare/",
   "shared/compare/",

@@ -25,6 +25,7 @@ import { Route as SignedInTargetsRouteImport } from "./routes/_signed-in/targets
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
+import { Route as SignedInAccountLettersRouteImport } from "./routes/_signed-in/account/letters";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
 import { Route as SignedInAccountSecurityRouteImport } from "./routes/_signed-in/account/security";
 import { Route as SignedInAccountSharingRouteImport } from "./routes/_signed-in/account/sharing";
@@ -122,6 +123,11 @@ const SignedInAccountAssistantRoute =
 const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
   id: "/account/data",
   path: "/account/data",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAccountLettersRoute = SignedInAccountLettersRouteImport.update({
+  id: "/account/letters",
+  path: "/account/letters",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInAccountPreferencesRoute =
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
+  "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
   "/account/sharing": typeof SignedInAccountSharingRoute;
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/data": typeof SignedInAccountDataRoute;
+  "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
   "/account/sharing": typeof SignedInAccountSharingRoute;
@@ -314,6 +322,7 @@ export interface FileRoutesById {
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
+  "/_signed-in/account/letters": typeof SignedInAccountLettersRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/_signed-in/account/security": typeof SignedInAccountSecurityRoute;
   "/_signed-in/account/sharing": typeof SignedInAccountSharingRoute;
@@ -351,6 +360,7 @@ export interface FileRouteTypes {
     | "/targets"
     | "/account/assistant"
     | "/account/data"
+    | "/account/letters"
     | "/account/preferences"
     | "/account/security"
     | "/account/sharing"
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | "/targets"
     | "/account/assistant"
     | "/account/data"
+    | "/account/letters"
     | "/account/preferences"
     | "/account/security"
     | "/account/sharing"
@@ -423,6 +434,7 @@ export interface FileRouteTypes {
     | "/_signed-in/"
     | "/_signed-in/account/assistant"
     | "/_signed-in/account/data"
+    | "/_signed-in/account/letters"
     | "/_signed-in/account/preferences"
     | "/_signed-in/account/security"
     | "/_signed-in/account/sharing"
@@ -564,6 +576,13 @@ declare module "@tanstack/react-router" {
       path: "/account/data";
       fullPath: "/account/data";
       preLoaderRoute: typeof SignedInAccountDataRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/letters": {
+      id: "/_signed-in/account/letters";
+      path: "/account/letters";
+      fullPath: "/account/letters";
+      preLoaderRoute: typeof SignedInAccountLettersRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/preferences": {
@@ -726,6 +745,7 @@ interface SignedInRouteChildren {
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
+  SignedInAccountLettersRoute: typeof SignedInAccountLettersRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
   SignedInAccountSecurityRoute: typeof SignedInAccountSecurityRoute;
   SignedInAccountSharingRoute: typeof SignedInAccountSharingRoute;
@@ -757,6 +777,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
+  SignedInAccountLettersRoute: SignedInAccountLettersRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,
   SignedInAccountSecurityRoute: SignedInAccountSecurityRoute,
   SignedInAccountSharingRoute: SignedInAccountSharingRoute,

@@ -2,6 +2,7 @@ import { agreesWithClock } from "../shared/clock-jump.ts";
 import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./schemes/nav-status.ts";
 import type { ListDate } from "./schemes/require-current-list.ts";
+import { makeLettersDue } from "./letters/make-due.ts";
 import { createServices } from "./services.ts";
 import { runBatch } from "./platform/db/batch.ts";
 import type { ServiceContext } from "./platform/context.ts";
@@ -96,6 +97,7 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "lost factors", limit: 2 * minute, run: advanceLosses },
     { name: "ways back", limit: 2 * minute, run: mailDueWayBacks },
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
+    { name: "letters", limit: minute, run: makeLettersDue },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {
       name: "deletions",

@@ -10,6 +10,7 @@ import { fundsRouter } from "./funds/procedures/router.ts";
 import { goalsRouter } from "./goals/procedures/router.ts";
 import { holdersRouter } from "./holders/procedures/router.ts";
 import { importsRouter } from "./imports/procedures/router.ts";
+import { lettersRouter } from "./letters/procedures/router.ts";
 import { navRouter } from "./schemes/procedures/router.ts";
 import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   goals: goalsRouter,
   holders: holdersRouter,
   imports: importsRouter,
+  letters: lettersRouter,
   nav: navRouter,
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,

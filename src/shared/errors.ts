@@ -438,6 +438,11 @@ export const errorCatalogue = {
   },
   "tax/sale-day": { code: "BAD_REQUEST", message: "The day must be today or within a year" },
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
+  "letters/no-mail": {
+    code: "FORBIDDEN",
+    message: "This Fundbook sends no mail, so it can send no letters.",
+  },
+  "letters/demo": { code: "FORBIDDEN", message: "A demo account gets no letters." },
   "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",

@@ -80,6 +80,8 @@ export const pageLoaders = {
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/data": ({ api }) => api.holders.list.prefetch(),
+  "/account/letters": ({ api }) =>
+    Promise.all([api.letters.settings.prefetch(), api.holders.list.prefetch()]),
   "/account/security": ({ api }) =>
     Promise.all([
       api.account.security.prefetch(),

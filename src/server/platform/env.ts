@@ -32,6 +32,8 @@ export type Settings = {
   providers: SignInProviders;
   signUp: SignUpRule;
   mail: MailSettings | null;
+  /** How many letters may be sent within 24 hours. */
+  lettersADay: number;
   /** Whether mails reach mailboxes. By default, an API of Resend on this machine, as the outbox of `npm start` has, is taken for none. */
   hasMailService: boolean;
   /**
@@ -102,6 +104,7 @@ export function parseSettings(values: Bindings): Settings {
     providers: signInProviders(env),
     signUp: env.SIGN_UP,
     mail: mailSettings(env),
+    lettersADay: Number(env.LETTERS_A_DAY),
     hasMailService: hasMailService(env),
     secretsKeys: [env.SECRETS_KEY, env.SECRETS_KEY_OLD].filter((key) => key !== undefined),
     secondFactorRequired: env.REQUIRE_SECOND_FACTOR === "on",

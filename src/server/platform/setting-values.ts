@@ -127,6 +127,15 @@ export const bindings = z.object({
       }),
     ),
   ),
+  LETTERS_A_DAY: z._default(
+    z.coerce
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^\d{1,6}$/, { error: "LETTERS_A_DAY must be a number from 0 to 999999" }),
+      ),
+    "50",
+  ),
   SECRETS_KEY: secretsKey("SECRETS_KEY"),
   SECRETS_KEY_OLD: secretsKey("SECRETS_KEY_OLD"),
   REQUIRE_SECOND_FACTOR: z._default(onOff("REQUIRE_SECOND_FACTOR"), "off"),

@@ -27,14 +27,14 @@ import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { earliestDate } from "../../shared/transactions/earliest-date.ts";
 import { fromPaise, toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps, type Ledger } from "../../shared/transactions/ledger.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { newestListedDay, tailsOf } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages, type EntrySource } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { readPagesAs } from "../transactions/read-pages.ts";
-import type { Results } from "../platform/db/batch.ts";
+import type { ReadNamed, Results } from "../platform/db/batch.ts";
+import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { countRows, nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import {
@@ -53,6 +53,9 @@ const firstNavDay = dayOf("2006-04-01");
 /** Days that a new fund offer can take from payment to first NAV; until then the fund is valued at cost. */
 const maxNfoDays = 45;
 
+/** Reads the rows of one owner. */
+export type HistoryContext = { db: Database; clock: () => Date; read: ReadNamed };
+
 /** A history, with the day of the newest NAVs that are known. */
 type DatedHistory = { navAsOf: IsoDate | null; history: PortfolioHistory };
 
@@ -66,7 +69,7 @@ export type CountedFund = { id: string; ledger: Ledger; navs: ReadonlyNavPoints 
  * @throws AppError funds/not-found, transactions/conflict
  */
 export async function getDatedHistory(
-  ctx: SignedInContext,
+  ctx: HistoryContext,
   scope: HistoryInput,
   onFund: (fund: CountedFund) => number = () => 0,
 ): Promise<DatedHistory> {
@@ -139,7 +142,7 @@ export async function getDatedHistory(
 const pointsPerRow = 2;
 
 /** Also reads the transactions of funds that exchanged lots with those in scope, and the first page of NAVs. */
-async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
+async function readPortfolio(ctx: HistoryContext, scope: HistoryInput) {
   const pageOf = scope.fundId === undefined ? {} : { scope: fundsById([scope.fundId]) };
   const { funds, listed, firstEntries, incomplete, firstPage } = await ctx.read((owner) => ({
     funds: fundsInScope(ctx.db, owner, scope),
@@ -157,7 +160,7 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
   return { funds, navAsOf: listed[0]?.day ?? null, incomplete, entries, firstPage };
 }
 
-const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {
+const navPageAfter = (ctx: HistoryContext, owner: Owner, scope: HistoryInput, after: string) => {
   const codes = codesAfter(owner, scope, after);
   return {
     codes: codesOf(ctx.db, codes),
@@ -168,7 +171,7 @@ const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, a
 
 /** Each fund with the NAVs of its scheme. */
 async function* fundsWithNavs(
-  ctx: SignedInContext,
+  ctx: HistoryContext,
   scope: HistoryInput,
   funds: readonly ScopedFund[],
   firstPage: NavPage,
@@ -192,7 +195,7 @@ type NavPage = Results<ReturnType<typeof navPageAfter>>;
 
 /** NAVs by pages of schemes; the next page is read while one is worked on. */
 async function* navPages(
-  ctx: SignedInContext,
+  ctx: HistoryContext,
   scope: HistoryInput,
   first: NavPage,
 ): AsyncGenerator<{ codes: string[]; pointsOf: (code: string) => ReadonlyNavPoints }> {
@@ -207,7 +210,7 @@ async function* navPages(
 }
 
 async function readFollowing(
-  ctx: SignedInContext,
+  ctx: HistoryContext,
   scope: HistoryInput,
   codes: NavPage["codes"],
 ): Promise<NavPage | undefined> {

@@ -5,9 +5,8 @@ import { fundInPeriod, type FundInPeriod } from "../../shared/reports/fund-in-pe
 import { namedPeriod } from "../../shared/reports/period.ts";
 import { report } from "../../shared/reports/report.ts";
 import type { Report, ReportInput } from "../../shared/reports/schema.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
-import { getDatedHistory } from "../portfolio/dated-history.ts";
+import { getDatedHistory, type HistoryContext } from "../portfolio/dated-history.ts";
 import { readSips, sipsOfHolder } from "../sips/queries/sips.ts";
 import { sipViews } from "../sips/sip-view.ts";
 import { namedFundsOf } from "./queries.ts";
@@ -17,7 +16,7 @@ import { namedFundsOf } from "./queries.ts";
  * @throws AppError reports/future, transactions/conflict
  */
 export async function getReport(
-  ctx: SignedInContext,
+  ctx: HistoryContext,
   { kind, period: name, holderId }: ReportInput,
 ): Promise<Report> {
   const period = namedPeriod(kind, name) ?? missing();

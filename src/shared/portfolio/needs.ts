@@ -20,7 +20,8 @@ export type Need =
   | (OfFunds & { kind: "not-bought" | "instalment-waits"; day: IsoDate })
   /** The day of the last statement, or NAV, of the first fund. */
   | (OfFunds & { kind: "statement-old" | "scheme-gone"; day: IsoDate })
-  | { kind: "share-old"; share: OldShare };
+  | { kind: "share-old"; share: OldShare }
+  | { kind: "letters-stopped"; at: string };
 
 type Balance = {
   fundId: string;
@@ -39,6 +40,7 @@ export type NeedFacts = {
   balances: readonly Balance[];
   sips: readonly Pick<Sip, "fundId" | "next" | "notBought" | "recordedThrough" | "paused">[];
   oldShares: readonly OldShare[];
+  lettersStopped: string | null;
 };
 
 /** Holidays beside a weekend leave up to five days without NAVs. */
@@ -55,7 +57,7 @@ const goneDays = 30;
 
 /** What these funds need from a person, one of each kind, the most urgent first; none where all is well. */
 export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
-  const { today, navAsOf, oldShares } = known;
+  const { today, navAsOf, oldShares, lettersStopped } = known;
   const isLate = navAsOf !== null && navAsOf < addDays(today, -lateDays);
   const [oldShare] = oldShares;
   return [
@@ -65,6 +67,7 @@ export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
     ...ofUncounted(funds, known),
     ...goneSchemes(funds, known),
     ...(oldShare === undefined ? [] : [{ kind: "share-old" as const, share: oldShare }]),
+    ...(lettersStopped === null ? [] : [{ kind: "letters-stopped" as const, at: lettersStopped }]),
   ];
 }
 
@@ -75,6 +78,8 @@ export function occasionOf(need: Need): string {
       return need.kind;
     case "share-old":
       return `${need.kind} ${need.share.recipientId} ${need.share.sharedAt}`;
+    case "letters-stopped":
+      return `${need.kind} ${need.at}`;
     case "not-bought":
     case "instalment-waits":
     case "statement-old":

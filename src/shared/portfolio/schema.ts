@@ -28,6 +28,8 @@ export type HomeFacts = {
   hasTarget: boolean;
   /** The oldest first. */
   oldShares: OldShare[];
+  /** When the mail service ended the owner's letters; ISO 8601, UTC. */
+  lettersStopped: string | null;
 };
 
 export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });

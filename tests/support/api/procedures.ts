@@ -151,6 +151,15 @@ export const calls: Record<Procedure, Call> = {
   "imports.ledgers": { kind: "query" },
   "imports.list": { kind: "query" },
   "imports.undo": { kind: "mutate", input: ({ importId }) => ({ importId }) },
+  "letters.preview": {
+    kind: "query",
+    input: () => ({ kind: "monthly", whose: "everyone", amounts: "rupees" }),
+  },
+  "letters.save": {
+    kind: "mutate",
+    input: () => ({ kind: "monthly", whose: "everyone", amounts: null }),
+  },
+  "letters.settings": { kind: "query" },
   "nav.status": { kind: "query" },
   "passkeys.add": { kind: "mutate", input: () => ({ passkey: strangeAttestation }) },
   "passkeys.addOptions": { kind: "mutate" },

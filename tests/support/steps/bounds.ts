@@ -85,6 +85,9 @@ const procedures: Readonly<Record<Procedure, MostWork>> = {
   "imports.ledgers": [1200, 17],
   "imports.list": [20, 2],
   "imports.undo": [1600, 1100],
+  "letters.preview": [24_000, 250],
+  "letters.save": [20, 1],
+  "letters.settings": [20, 1],
   "nav.status": [20, 1],
   "passkeys.add": [20, 1],
   "passkeys.addOptions": [20, 1],
@@ -210,6 +213,7 @@ export const mostWorkOfJob: Readonly<Record<string, MostWork>> = {
   "lost factors": [100, 1],
   "ways back": [180, 2],
   notices: [7400, 66],
+  letters: [20, 1],
   instalments: [62_000, 2500],
   deletions: [50, 1600],
 };

@@ -2641,6 +2641,56 @@ export const texts = {
   "Only a minor's income is taxed with another person's":
     "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
 
+  // Letters.
+  Letters: "पत्र",
+  "A letter each month about your funds, if you ask for it.":
+    "हर महीने आपके फ़ंडों के बारे में एक पत्र, अगर आप माँगें।",
+  "Loading your letters": "आपके पत्र लोड हो रहे हैं",
+  "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
+  "A letter each month": "हर महीने एक पत्र",
+  "A letter each month?": "हर महीने एक पत्र?",
+  "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.":
+    "3 से 15 तारीख़ के बीच: महीने का मूल्य, कितना लगाया, बाज़ार ने क्या किया और आगे क्या है।",
+  About: "किसके बारे में",
+  Off: "बंद",
+  "With rupees": "रुपयों के साथ",
+  "Percentages only": "केवल प्रतिशत",
+  "A notice only": "केवल सूचना",
+  "Your mail provider, and whoever opens your mailbox, can read a letter.":
+    "आपकी मेल सेवा, और जो आपका मेलबॉक्स खोले, वह पत्र पढ़ सकता है।",
+  "See the letter first": "पहले पत्र देखें",
+  "Hide the letter": "पत्र छिपाएँ",
+  "The letter": "पत्र",
+  "To {address}": "{address} को",
+  "The letter could not be written.": "पत्र लिखा नहीं जा सका।",
+  "The letter could not be changed.": "पत्र बदला नहीं जा सका।",
+  "Letters stopped on {date}: your mailbox was not found.":
+    "पत्र {date} को बंद हुए: आपका मेलबॉक्स नहीं मिला।",
+  "Letters stopped on {date}: one was marked as spam.": "पत्र {date} को बंद हुए: एक को स्पैम बताया गया।",
+  "Letters stopped on {date}: the mail service no longer writes to your address.":
+    "पत्र {date} को बंद हुए: मेल सेवा अब आपके पते पर नहीं लिखती।",
+  "Turn them on again once mail arrives.": "मेल आने लगे तो उन्हें फिर चालू करें।",
+  "A demo account gets no letters.": "डेमो खाते को पत्र नहीं मिलते।",
+  "This Fundbook sends no mail, so it can send no letters.":
+    "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
+  "Letters go only to an address that is confirmed.":
+    "पत्र केवल उसी पते पर जाते हैं जिसकी पुष्टि हो चुकी है।",
+  "Confirm it": "पुष्टि करें",
+  "Letters so far": "अब तक के पत्र",
+  Month: "महीना",
+  State: "स्थिति",
+  When: "कब",
+  "Waits to be sent": "भेजा जाना है",
+  Sent: "भेजा गया",
+  "Probably sent: the mail service did not answer": "शायद भेजा गया: मेल सेवा ने उत्तर नहीं दिया",
+  "Not sent: the mail service refused it": "नहीं भेजा गया: मेल सेवा ने मना किया",
+  "Not sent: it was too late": "नहीं भेजा गया: देर हो गई थी",
+  "Not sent: turned off, or nothing to say": "नहीं भेजा गया: बंद था, या कुछ बताने को नहीं था",
+  "Your letters stopped: mail did not arrive": "आपके पत्र बंद हुए: मेल नहीं पहुँची",
+  "There is no such letter": "ऐसा कोई पत्र नहीं है",
+  "A letter has rupees, percentages, or a notice only": "पत्र में रुपये, प्रतिशत या केवल सूचना हो सकती है",
+  "A letter is about everyone, me or a person": "पत्र सब लोगों, मेरे या किसी व्यक्ति के बारे में होता है",
+
   // The report of a month or a year.
   Report: "रिपोर्ट",
   "What a month or a financial year brought, to keep or to print.":

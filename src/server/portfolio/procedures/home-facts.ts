@@ -2,19 +2,21 @@ import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { oldCopyDays, type HomeFacts, type HomeInput } from "../../../shared/portfolio/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { anyGoalOf } from "../../goals/queries.ts";
+import { stoppedLettersOf } from "../../letters/queries.ts";
 import { oldSharesOf } from "../../sharing/queries/shares.ts";
 import { targetOf } from "../../targets/queries.ts";
 
-/** What Home shows beside its figures: whether there are goals and a target, and which shares have grown old. */
+/** What Home shows beside its figures: whether there are goals and a target, which shares have grown old, and whether letters ended. */
 export async function getHomeFacts(
   ctx: SessionContext,
   { holderId }: HomeInput,
 ): Promise<HomeFacts> {
   const before = new Date(ctx.clock().getTime() - oldCopyDays * dayInMilliseconds);
-  const { goals, target, oldShares } = await ctx.read((owner) => ({
+  const { goals, target, oldShares, stopped } = await ctx.read((owner) => ({
     goals: anyGoalOf(ctx.db, owner),
     target: targetOf(ctx.db, owner, holderId),
     oldShares: oldSharesOf(ctx.db, owner, before),
+    stopped: stoppedLettersOf(ctx.db, owner),
   }));
   return {
     hasGoals: goals.length > 0,
@@ -23,5 +25,6 @@ export async function getHomeFacts(
       ...share,
       sharedAt: new Date(sharedAt).toISOString(),
     })),
+    lettersStopped: stopped[0]?.at?.toISOString() ?? null,
   };
 }

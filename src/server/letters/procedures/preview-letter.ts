@@ -1,0 +1,32 @@
+import { indianDay } from "../../../shared/dates.ts";
+import type { LetterPreview, PreviewLetterInput } from "../../../shared/letters/schema.ts";
+import { periodAt, periodBefore } from "../../../shared/reports/period.ts";
+import type { SessionContext } from "../../auth/signed-in-context.ts";
+import { holdersOf } from "../../holders/queries/holders.ts";
+import { buildLetter } from "../build-letter.ts";
+
+/** Turns nothing off. */
+const noToken = "preview";
+
+/**
+ * The letter about the last whole month, as it would be sent, also where no mail is.
+ * @throws AppError transactions/conflict
+ */
+export async function previewLetter(
+  ctx: SessionContext,
+  { kind, whose, amounts }: PreviewLetterInput,
+): Promise<LetterPreview> {
+  const { user, holders } = await ctx.read((owner) => ({ holders: holdersOf(ctx.db, owner) }));
+  const { name: period } = periodBefore(periodAt("month", indianDay(ctx.clock())));
+  const { mail } = await buildLetter(
+    ctx,
+    { kind, whose, period },
+    {
+      language: ctx.caller.language ?? user.language,
+      amounts,
+      holderName: holders.find(({ id }) => id === whose)?.name ?? null,
+      token: noToken,
+    },
+  );
+  return { to: user.email, subject: mail.subject, text: mail.text };
+}

@@ -1,0 +1,27 @@
+import { AppError } from "../../../shared/errors.ts";
+import type { LetterSettings, SaveLetterInput } from "../../../shared/letters/schema.ts";
+import type { SessionContext } from "../../auth/signed-in-context.ts";
+import { forgetStop, requireKnownWhose, saveSetting } from "../queries.ts";
+import { getLetterSettings, obstacleOf } from "./get-settings.ts";
+
+/**
+ * Turns a letter on or off. Asking for one again after the mail service stopped them is the owner's word that they arrive.
+ * @throws AppError letters/no-mail, letters/demo, email/unproven, holders/not-found
+ */
+export async function saveLetter(
+  ctx: SessionContext,
+  input: SaveLetterInput,
+): Promise<LetterSettings> {
+  const { user } = await ctx.read(() => ({}));
+  const obstacle = input.amounts === null ? null : obstacleOf(ctx.settings, user);
+  if (obstacle !== null) {
+    throw new AppError(obstacle === "unproven" ? "email/unproven" : `letters/${obstacle}`);
+  }
+  await ctx.write((userId) => [
+    ...(input.amounts === null
+      ? []
+      : [requireKnownWhose(ctx.db, userId, input.whose), forgetStop(ctx.db, userId)]),
+    saveSetting(ctx.db, userId, input),
+  ]);
+  return getLetterSettings(ctx);
+}

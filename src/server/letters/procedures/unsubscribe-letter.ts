@@ -1,0 +1,16 @@
+import { letterKinds, type LetterKind } from "../../../shared/letters/schema.ts";
+import type { ServiceContext } from "../../platform/context.ts";
+import { unsubscribe } from "../queries.ts";
+
+const tokenPattern = /^[\da-f]{40}$/;
+
+/** Turns a letter off by the token in it; an unknown one changes nothing. */
+export async function unsubscribeLetter(
+  { db }: Pick<ServiceContext, "db">,
+  { token, kind }: { token: string; kind: string },
+): Promise<void> {
+  if (tokenPattern.test(token) && isKind(kind)) await unsubscribe(db, token, kind);
+}
+
+const isKind = (text: string): text is LetterKind =>
+  (letterKinds as readonly string[]).includes(text);
