@@ -84,6 +84,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "SMTP_URL", fromEnvironment = "SMTP_URL"),
     (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
+    (name = "RESEND_WEBHOOK_SECRET", fromEnvironment = "RESEND_WEBHOOK_SECRET"),
     (name = "MAIL_SERVICE", fromEnvironment = "MAIL_SERVICE"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
     (name = "LETTERS_A_DAY", fromEnvironment = "LETTERS_A_DAY"),

@@ -12,7 +12,7 @@ import { accountData } from "./account/procedures/routes.ts";
 import { clientAddress } from "./platform/http/request-context.ts";
 import { providerRoutes } from "./auth/openid/procedures/routes.ts";
 import { providerIds } from "../shared/auth/sign-in-provider.ts";
-import { unsubscribing } from "./letters/procedures/routes.ts";
+import { mailWebhooks, unsubscribing } from "./letters/procedures/routes.ts";
 import { health } from "./platform/health/route.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
@@ -74,6 +74,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
   // A mail program has no Origin either.
   app.use(unsubscribePath, limitAnonymous).route("/api/unsubscribe", unsubscribing);
+  app.route("/api", mailWebhooks);
   // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);

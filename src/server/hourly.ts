@@ -2,6 +2,7 @@ import { agreesWithClock } from "../shared/clock-jump.ts";
 import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./schemes/nav-status.ts";
 import type { ListDate } from "./schemes/require-current-list.ts";
+import { deleteOldMailEvents } from "./letters/delete-old-mail-events.ts";
 import { makeLettersDue } from "./letters/make-due.ts";
 import { createServices } from "./services.ts";
 import { runBatch } from "./platform/db/batch.ts";
@@ -139,6 +140,7 @@ async function deleteIfClockAgrees(
   await deleteExpiredUse(services);
   await deleteRetiredSyncKeys(services);
   if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, now);
+  await deleteOldMailEvents(services);
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);
 }

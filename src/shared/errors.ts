@@ -442,6 +442,11 @@ export const errorCatalogue = {
     code: "FORBIDDEN",
     message: "This Fundbook sends no mail, so it can send no letters.",
   },
+  "letters/bad-signature": {
+    code: "UNAUTHORIZED",
+    message: "This message is not signed by the mail service, or is too old.",
+  },
+  "letters/known-event": { code: "CONFLICT", message: "This message was taken before." },
   "letters/demo": { code: "FORBIDDEN", message: "A demo account gets no letters." },
   "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {

@@ -284,6 +284,12 @@ export const stopLetters = (
   ];
 };
 
+export const anyOfToken = ({ reads }: Database, token: string) =>
+  reads
+    .select({ found: sql`1` })
+    .from(letterAddresses)
+    .where(eq(letterAddresses.token, token));
+
 /** By the link in a letter, as long as the account has the address that it went to. */
 export const unsubscribe = ({ writes }: Database, token: string, kind: LetterKind) =>
   writes.run(sql`

@@ -118,6 +118,14 @@ export const bindings = z.object({
   ),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
+  RESEND_WEBHOOK_SECRET: z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^whsec_[A-Za-z\d+/]{32,200}={0,2}$/, {
+        error: "RESEND_WEBHOOK_SECRET must be whsec_ and the key that Resend shows",
+      }),
+    ),
+  ),
   MAIL_SERVICE: z.optional(onOff("MAIL_SERVICE")),
   MAIL_FROM: z.optional(
     z.string().check(

@@ -196,6 +196,7 @@ const otherCalls: Readonly<Record<string, MostWork>> = {
   "/.well-known/passkey-endpoints": [20, 1],
   "/metrics": [20, 1],
   "/api/shared-files": [20, 1],
+  "/api/webhooks/resend": [20, 1],
   "transactions.add among many SIPs": [20_000, 100],
   "imports.commit among many SIPs": [90_000, 100],
 };

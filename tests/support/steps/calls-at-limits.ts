@@ -54,6 +54,7 @@ export const measuredRoutes = [
   ...Object.keys(publicRoutes),
   "/api/shared-files",
   "/api/mcp",
+  "/api/webhooks/resend",
 ];
 
 /** Statuses in a worker that sends no mail, has no key for secrets and a list of schemes. */
@@ -163,6 +164,7 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
     })),
     ...Object.entries(publicRoutes).map(([path, status]) => ask(path, status, {})),
     ask("/api/shared-files", 303, { method: "POST" }),
+    ask("/api/webhooks/resend", 404, { method: "POST" }),
   ];
 }
 

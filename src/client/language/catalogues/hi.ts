@@ -2687,6 +2687,9 @@ export const texts = {
   "Not sent: it was too late": "नहीं भेजा गया: देर हो गई थी",
   "Not sent: turned off, or nothing to say": "नहीं भेजा गया: बंद था, या कुछ बताने को नहीं था",
   "Your letters stopped: mail did not arrive": "आपके पत्र बंद हुए: मेल नहीं पहुँची",
+  "This message is not signed by the mail service, or is too old.":
+    "इस संदेश पर मेल सेवा के हस्ताक्षर नहीं हैं, या यह बहुत पुराना है।",
+  "This message was taken before.": "यह संदेश पहले लिया जा चुका है।",
   "There is no such letter": "ऐसा कोई पत्र नहीं है",
   "A letter has rupees, percentages, or a notice only": "पत्र में रुपये, प्रतिशत या केवल सूचना हो सकती है",
   "A letter is about everyone, me or a person": "पत्र सब लोगों, मेरे या किसी व्यक्ति के बारे में होता है",

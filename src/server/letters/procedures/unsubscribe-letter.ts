@@ -1,6 +1,6 @@
 import { letterKinds, type LetterKind } from "../../../shared/letters/schema.ts";
 import type { ServiceContext } from "../../platform/context.ts";
-import { unsubscribe } from "../queries.ts";
+import { anyOfToken, unsubscribe } from "../queries.ts";
 
 const tokenPattern = /^[\da-f]{40}$/;
 
@@ -9,7 +9,10 @@ export async function unsubscribeLetter(
   { db }: Pick<ServiceContext, "db">,
   { token, kind }: { token: string; kind: string },
 ): Promise<void> {
-  if (tokenPattern.test(token) && isKind(kind)) await unsubscribe(db, token, kind);
+  if (!tokenPattern.test(token) || !isKind(kind)) return;
+  // Anybody can ask this: only a token that is there may take a turn to write.
+  const known = await anyOfToken(db, token);
+  if (known.length > 0) await unsubscribe(db, token, kind);
 }
 
 const isKind = (text: string): text is LetterKind =>

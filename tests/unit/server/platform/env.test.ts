@@ -26,6 +26,7 @@ describe("the settings", () => {
       mail: null,
       hasMailService: false,
       lettersADay: 50,
+      webhookSecret: null,
       secretsKeys: [],
       secondFactorRequired: false,
       rateLimitsEnabled: true,
@@ -197,6 +198,10 @@ describe("the settings", () => {
     [
       { DATABASE_URL: "http://10.0.0.5:8080/?authToken=t" },
       "DATABASE_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { RESEND_WEBHOOK_SECRET: "secret" },
+      "RESEND_WEBHOOK_SECRET must be whsec_ and the key that Resend shows",
     ],
     [{ LETTERS_A_DAY: "many" }, "LETTERS_A_DAY must be a number from 0 to 999999"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have 16 to 200 characters, no spaces"],
