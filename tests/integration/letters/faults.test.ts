@@ -4,6 +4,7 @@ import {
   type CallFate,
   type LetterDesk,
 } from "../../support/servers/letter-desk.ts";
+import { sendDueLetters } from "../../../src/server/letters/send-letters.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 let desk: LetterDesk;
@@ -141,6 +142,30 @@ describe("letters", () => {
     await Promise.all([desk.send(third), desk.send(third), desk.send(third)]);
     await sendLater();
     expect(receivers()).toEqual(readers);
+  });
+
+  it("that take long to write go out by several calls, each at once", async () => {
+    await dueLetters();
+    const ctx = desk.at(third);
+    let seconds = 0;
+    const clock = () => new Date(Date.parse(third) + (seconds += 1) * 1_000);
+    await sendDueLetters({ ...ctx, clock });
+    expect(desk.calls().length).toBeGreaterThan(0);
+    await sendLater();
+    expect(receivers()).toEqual(readers);
+  });
+
+  it("are not sent without a mail service", async () => {
+    const outbox = await startLetterDesk({ MAIL_SERVICE: "off" });
+    try {
+      await outbox.addReader("asha@example.in");
+      await outbox.makeDue(third);
+      await outbox.send(third);
+      expect(outbox.mails()).toEqual([]);
+      expect(await outbox.states()).toEqual({ "asha@example.in": "due" });
+    } finally {
+      await outbox.stop();
+    }
   });
 
   it("are never late", async () => {
