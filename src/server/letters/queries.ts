@@ -1,8 +1,6 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../shared/day-length.ts";
-import { me } from "../../shared/holders/holder.ts";
 import {
-  ofEveryone,
   type DueLetter,
   type LetterAmounts,
   type LetterKind,
@@ -11,7 +9,6 @@ import {
 } from "../../shared/letters/schema.ts";
 import { maxClockSkew } from "../platform/clock-skew.ts";
 import type { Database } from "../platform/db/client.ts";
-import { guard } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { letterAddresses, letters, letterSettings } from "./tables.ts";
@@ -82,14 +79,6 @@ export const forgetStop = ({ writes }: Database, userId: UserId) =>
     .update(letterAddresses)
     .set({ stopped: null, stoppedAt: null })
     .where(eq(letterAddresses.userId, userId));
-
-export const requireKnownWhose = (db: Database, userId: UserId, whose: string) =>
-  guard(
-    db,
-    sql`${whose} in (${ofEveryone}, ${me})
-      or exists (select 1 from holders where user_id = ${userId} and id = ${whose})`,
-    "holders/not-found",
-  );
 
 /** Letters go to no demo account, and to no address that nobody has proven. */
 const canGetLetters = sql.raw(`users.email_proven_at is not null and users.demo_until is null

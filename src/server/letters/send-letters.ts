@@ -1,3 +1,4 @@
+import { AppError } from "../../shared/errors.ts";
 import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
@@ -187,8 +188,8 @@ async function writeLetter(
   }
   const about = { kind: row.kind, whose: row.holderId, period: row.period };
   const owned = { db, clock, settings, read: readAs(ctx, userId) };
-  const built = await retryOnConflict(() => buildLetter(owned, about, reader));
-  if (row.key === null && built.isEmpty) {
+  const built = await buildIfPossible(() => buildLetter(owned, about, reader));
+  if (built === null || (row.key === null && built.isEmpty)) {
     await settleLetters(db, claim, [row.id], "off", clock());
     return null;
   }
@@ -207,6 +208,16 @@ async function writeLetter(
     },
     reader: { language: reader.language, amounts: reader.amounts },
   };
+}
+
+/** @returns null where it is about somebody who pays no tax of their own any more */
+async function buildIfPossible<Built>(build: () => Promise<Built>): Promise<Built | null> {
+  try {
+    return await retryOnConflict(build);
+  } catch (error) {
+    if (error instanceof AppError && error.appCode === "tax/clubbed") return null;
+    throw error;
+  }
 }
 
 const readAs =

@@ -7,21 +7,36 @@ import type { DueLetter } from "./schema.ts";
 const indianOffset = 5.5 * 60 * 60_000;
 const nineOClock = 9 * 60 * 60_000;
 
-/** The first and the last day of a month on which the letter about the month before goes out. */
+/** The first day of a month on which the letter about the month before goes out, and the last one for any letter. */
 const firstDay = 3;
 const lastDay = 15;
 /** From then on it goes out with the NAVs that there are. */
 const patienceDay = 8;
 
-/** @returns null outside of 09:00 on the 3rd to the end of the 15th, in India */
-export function monthlyLetterAt(now: Date): DueLetter | null {
+/** The letters that go out at a time: by 09:00 on their first day to the end of the 15th, in India. */
+export function lettersAt(now: Date): DueLetter[] {
   const today = indianDay(now);
-  const month = `${today.slice(0, 7)}-`;
-  const opens = indianMidnight(`${month}${String(firstDay).padStart(2, "0")}`) + nineOClock;
+  const monthly: DueLetter[] = dueFrom(firstDay, now).map((deadline) => {
+    const { name: period } = periodBefore(periodAt("month", today));
+    return { kind: "monthly", period, deadline };
+  });
+  const march: DueLetter[] = dueFrom(1, now)
+    .filter(() => today.slice(5, 7) === "03")
+    .map((deadline) => ({ kind: "march", period: periodAt("year", today).name, deadline }));
+  return [...monthly, ...march];
+}
+
+/** @returns the deadline, where a letter of this month that opens on a day is due; else nothing */
+function dueFrom(day: number, now: Date): Date[] {
+  const month = `${indianDay(now).slice(0, 7)}-`;
+  const opens = indianMidnight(`${month}${String(day).padStart(2, "0")}`) + nineOClock;
   const deadline = indianMidnight(addDays(`${month}${lastDay}`, 1));
-  if (now.getTime() < opens || now.getTime() >= deadline) return null;
-  const { name } = periodBefore(periodAt("month", today));
-  return { kind: "monthly", period: name, deadline: new Date(deadline) };
+  return now.getTime() < opens || now.getTime() >= deadline ? [] : [new Date(deadline)];
+}
+
+/** The last Monday to Friday on or before a day. */
+export function lastWeekday(day: IsoDate): IsoDate {
+  return isWeekday(day) ? day : lastWeekday(addDays(day, -1));
 }
 
 const indianMidnight = (day: IsoDate): number => Date.parse(day) - indianOffset;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { me } from "../holders/holder.ts";
 import { holderIdField } from "../holders/schema.ts";
 
-export const letterKinds = ["monthly"] as const;
+export const letterKinds = ["monthly", "march"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** What a letter says of money: everything, no rupees, units, folios or people's names, or nothing but a link. */
@@ -20,19 +20,30 @@ const whoseField = z.union([z.literal(ofEveryone), z.literal(me), holderIdField]
   error: "A letter is about everyone, me or a person",
 });
 
-export const saveLetterInput = z.strictObject({
-  kind: kindField,
-  whose: whoseField,
-  /** Null turns the letter off. */
-  amounts: z.nullable(amountsField),
-});
+/** An exemption is one taxpayer's. */
+const isOfTaxpayer = <Value extends { kind: LetterKind; whose: string }>() =>
+  z.refine<Value>(({ kind, whose }) => kind !== "march" || whose !== ofEveryone, {
+    error: "A letter about the exemption is about one person",
+    path: ["whose"],
+  });
+
+export const saveLetterInput = z
+  .strictObject({
+    kind: kindField,
+    whose: whoseField,
+    /** Null turns the letter off. */
+    amounts: z.nullable(amountsField),
+  })
+  .check(isOfTaxpayer());
 export type SaveLetterInput = z.output<typeof saveLetterInput>;
 
-export const previewLetterInput = z.strictObject({
-  kind: kindField,
-  whose: whoseField,
-  amounts: amountsField,
-});
+export const previewLetterInput = z
+  .strictObject({
+    kind: kindField,
+    whose: whoseField,
+    amounts: amountsField,
+  })
+  .check(isOfTaxpayer());
 export type PreviewLetterInput = z.output<typeof previewLetterInput>;
 
 export type LetterPreview = {
@@ -70,5 +81,5 @@ export type LetterSettings = {
   letters: SentLetter[];
 };
 
-/** A letter's month and the moment from which it is too late; `period` as in a report's address. */
+/** What a letter is about, a month or a financial year as in a report's address, and from when on it is too late. */
 export type DueLetter = { kind: LetterKind; period: string; deadline: Date };

@@ -26,13 +26,16 @@ it("a letter is seen first, asked for with one press, and listed once it was sen
   await signIn(page, owner, product.url);
   await page.goto(`${product.url}/account`);
   await page.getByRole("link", { name: "Letters" }).click();
-  await page.getByRole("radio", { name: "Off" }).waitFor();
-  expect(await page.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
-  await page.getByRole("button", { name: "See the letter first" }).click();
+  const monthly = page.getByRole("region", { name: "A letter each month" });
+  await monthly.getByRole("radio", { name: "Off" }).waitFor();
+  for (const kind of [monthly, page.getByRole("region", { name: "A letter on 1 March" })]) {
+    expect(await kind.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
+  }
+  await monthly.getByRole("button", { name: "See the letter first" }).click();
   const letter = page.getByRole("article", { name: "The letter" });
   await letter.getByText(/^Your funds in \w+ \d{4}$/).waitFor();
   expect(await letter.innerText()).toContain(`To ${owner.email}`);
-  await page.getByRole("radio", { name: "Percentages only" }).click();
+  await monthly.getByRole("radio", { name: "Percentages only" }).click();
   await expect
     .poll(() => runSql(product.databaseUrl, "select kind, holder_id, amounts from letter_settings"))
     .toMatchObject([{ kind: "monthly", holder_id: "everyone", amounts: "percentages" }]);
@@ -44,9 +47,9 @@ it("a letter is seen first, asked for with one press, and listed once it was sen
     [owner.id],
   );
   await page.reload();
-  expect(await page.getByRole("radio", { name: "Percentages only" }).isChecked()).toBe(true);
+  expect(await monthly.getByRole("radio", { name: "Percentages only" }).isChecked()).toBe(true);
   await page.getByRole("table", { name: "Letters so far" }).getByText("Sent").waitFor();
-  await page.getByRole("radio", { name: "Off" }).click();
+  await monthly.getByRole("radio", { name: "Off" }).click();
   await expect
     .poll(() => runSql(product.databaseUrl, "select kind from letter_settings"))
     .toEqual([]);
@@ -58,7 +61,11 @@ it("an account that can get no letters is told why, and can see one all the same
   await signIn(page, owner, inject("baseUrl"));
   await page.goto("/account/letters");
   await page.getByText("This Fundbook sends no mail, so it can send no letters.").waitFor();
-  await page.getByRole("radio", { name: "A notice only" }).click();
-  await page.getByRole("button", { name: "See the letter first" }).click();
+  const monthly = page.getByRole("region", { name: "A letter each month" });
+  await monthly.getByRole("radio", { name: "A notice only" }).click();
+  await monthly.getByRole("button", { name: "See the letter first" }).click();
   await page.getByText(/Your report for \w+ \d{4} is ready\./).waitFor();
+  const march = page.getByRole("region", { name: "A letter on 1 March" });
+  await march.getByRole("button", { name: "See the letter first" }).click();
+  await march.getByText(/^Left of the exemption of/m).waitFor();
 });

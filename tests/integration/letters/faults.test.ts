@@ -168,6 +168,26 @@ describe("letters", () => {
     }
   });
 
+  it("about the exemption go out in March, where something fits into it", async () => {
+    const id = await desk.addReader("asha@example.in");
+    await runSql(desk.databaseUrl, "update letter_settings set kind = 'march', holder_id = 'me'");
+    await desk.makeDue("2025-02-28T04:00:00Z");
+    await desk.send("2025-03-01T04:00:00Z");
+    expect(desk.mails()).toEqual([]);
+    await desk.makeDue("2025-03-01T04:00:00Z");
+    await runSql(desk.databaseUrl, "update funds set nav = '300', nav_date = '2025-02-27'");
+    await runSql(
+      desk.databaseUrl,
+      "insert into tax_schemes (user_id, amfi_code, class) values (?, '961001', 'equity')",
+      [id],
+    );
+    await desk.send("2025-03-01T04:00:00Z");
+    const [mail] = desk.mails();
+    expect(mail?.text).toContain("before 3 pm on 31 Mar 2025");
+    expect(mail?.headers["List-Unsubscribe"]).toMatch(/\/march>$/);
+    expect(await desk.states()).toEqual({ "asha@example.in": "sent" });
+  });
+
   it("are never late", async () => {
     await dueLetters();
     await desk.send("2024-11-15T18:31:00Z");

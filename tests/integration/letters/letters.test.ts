@@ -166,6 +166,24 @@ describe("letters.save", () => {
     expect(await save(await register(inject("baseUrl")))).toBe("letters/no-mail");
   });
 
+  it("takes the letter about the exemption for a taxpayer alone", async () => {
+    const owner = await reader();
+    const child = okay<{ id: string }>(
+      await owner.mutate("holders.add", {
+        id: crypto.randomUUID(),
+        name: "Tara",
+        kind: "minor",
+        clubbedWith: "me",
+      }),
+    );
+    const march = { kind: "march", amounts: "rupees" };
+    const codeOf = async (whose: string) =>
+      (await owner.mutate("letters.save", { ...march, whose })).error?.data.appCode;
+    expect(await codeOf("everyone")).toBe("request/invalid");
+    expect(await codeOf(child.id)).toBe("tax/clubbed");
+    expect(await codeOf("me")).toBeUndefined();
+  });
+
   it("knows no other account's person", async () => {
     const owner = await reader();
     const { error } = await owner.mutate("letters.save", {

@@ -1,4 +1,4 @@
-import type { LetterAmounts } from "../../../shared/letters/schema.ts";
+import type { PreviewLetterInput } from "../../../shared/letters/schema.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
@@ -6,15 +6,9 @@ import look from "../../styles/look.module.css";
 import styles from "./letters-section.module.css";
 import { useLetterPreview } from "./queries.ts";
 
-type LetterTextProps = { whose: string; amounts: LetterAmounts };
-
 /** The letter's text, as it would be sent today. */
-export function LetterText({ whose, amounts }: LetterTextProps) {
-  const { data, error, isFetching, refetch } = useLetterPreview({
-    kind: "monthly",
-    whose,
-    amounts,
-  });
+export function LetterText(input: PreviewLetterInput) {
+  const { data, error, isFetching, refetch } = useLetterPreview(input);
   if (data !== undefined) {
     return (
       <article className={`${look.card} ${styles.preview}`} aria-label={t("The letter")}>

@@ -2,8 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { me, type Holder } from "../../../shared/holders/holder.ts";
 import {
+  letterKinds,
   ofEveryone,
   type LetterAmounts,
+  type LetterKind,
   type LetterSettings,
   type StopReason,
 } from "../../../shared/letters/schema.ts";
@@ -30,7 +32,10 @@ export function LettersSection() {
   if (data !== undefined) {
     return (
       <>
-        <MonthlyLetter settings={data} holders={holders} />
+        <Obstacle settings={data} />
+        {letterKinds.map((kind) => (
+          <Letter key={kind} kind={kind} settings={data} holders={holders} />
+        ))}
         {data.letters.length > 0 && <SentLetters letters={data.letters} holders={holders} />}
       </>
     );
@@ -52,32 +57,40 @@ export function LettersSection() {
   );
 }
 
-type MonthlyLetterProps = { settings: LetterSettings; holders: readonly Holder[] };
+const letterNames = {
+  monthly: {
+    title: "A letter each month",
+    text: "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.",
+  },
+  march: {
+    title: "A letter on 1 March",
+    text: "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.",
+  },
+} as const satisfies Record<LetterKind, { title: PlainText; text: PlainText }>;
 
-function MonthlyLetter({ settings, holders }: MonthlyLetterProps) {
-  const { obstacle, on } = settings;
-  const [whose, setWhose] = useState<string>(on[0]?.whose ?? ofEveryone);
+type LetterProps = { kind: LetterKind; settings: LetterSettings; holders: readonly Holder[] };
+
+function Letter({ kind, settings: { obstacle, on }, holders: all }: LetterProps) {
+  const isOfTaxpayer = kind === "march";
+  const holders = isOfTaxpayer ? all.filter(({ clubbedWith }) => clubbedWith === null) : all;
+  const own = on.filter((letter) => letter.kind === kind);
+  const [whose, setWhose] = useState<string>(own[0]?.whose ?? (isOfTaxpayer ? me : ofEveryone));
   const [isPreviewed, setIsPreviewed] = useState(false);
   const save = useSaveLetter();
-  const stored = on.find((letter) => letter.whose === whose)?.amounts ?? null;
+  const stored = own.find((letter) => letter.whose === whose)?.amounts ?? null;
   const [tried, setTried] = useState<LetterAmounts | null>(null);
   const chosen = obstacle === null ? stored : tried;
   const choose = (amounts: LetterAmounts | null) =>
-    obstacle === null ? save.mutate({ kind: "monthly", whose, amounts }) : setTried(amounts);
+    obstacle === null ? save.mutate({ kind, whose, amounts }) : setTried(amounts);
+  const { title, text } = letterNames[kind];
   return (
-    <Section
-      title={t("A letter each month")}
-      text={t(
-        "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.",
-      )}
-    >
-      <Obstacle settings={settings} />
+    <Section title={t(title)} text={t(text)}>
       {holders.length > 0 && (
         <div className={styles.whose}>
           <Field label={t("About")} error={null}>
             {(control) => (
               <select {...control} value={whose} onChange={({ target }) => setWhose(target.value)}>
-                <option value={ofEveryone}>{t("Everyone")}</option>
+                {!isOfTaxpayer && <option value={ofEveryone}>{t("Everyone")}</option>}
                 <option value={me}>{t("Me")}</option>
                 <HolderOptions holders={holders} />
               </select>
@@ -86,8 +99,8 @@ function MonthlyLetter({ settings, holders }: MonthlyLetterProps) {
         </div>
       )}
       <RadioChoices
-        label={t("A letter each month")}
-        name="letter"
+        label={t(title)}
+        name={kind}
         choices={[
           { value: null, name: t("Off") },
           ...amountNames.map(([value, name]) => ({ value, name: t(name) })),
@@ -103,7 +116,7 @@ function MonthlyLetter({ settings, holders }: MonthlyLetterProps) {
           {isPreviewed ? t("Hide the letter") : t("See the letter first")}
         </Button>
       </div>
-      {isPreviewed && <LetterText whose={whose} amounts={chosen ?? "rupees"} />}
+      {isPreviewed && <LetterText kind={kind} whose={whose} amounts={chosen ?? "rupees"} />}
     </Section>
   );
 }

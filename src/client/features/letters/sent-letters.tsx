@@ -16,12 +16,15 @@ export const SentLetters = ({ letters, holders }: SentLettersProps) => (
       rows={letters}
       columns={[
         {
-          name: "Month",
-          render: ({ period }) => (
-            <Link to="/reports/month/$month" params={{ month: period }} search={{}}>
-              {monthText(`${period}-01`)}
-            </Link>
-          ),
+          name: "Letter",
+          render: ({ kind, period }) =>
+            kind === "march" ? (
+              t("Financial year {year}", { year: period })
+            ) : (
+              <Link to="/reports/month/$month" params={{ month: period }} search={{}}>
+                {monthText(`${period}-01`)}
+              </Link>
+            ),
         },
         { name: "About", render: ({ whose }) => whoseName(whose, holders) },
         { name: "State", render: ({ state }) => t(stateTexts[state]) },

@@ -2643,11 +2643,15 @@ export const texts = {
 
   // Letters.
   Letters: "पत्र",
-  "A letter each month about your funds, if you ask for it.":
-    "हर महीने आपके फ़ंडों के बारे में एक पत्र, अगर आप माँगें।",
+  "Letters about your funds, if you ask for them.": "आपके फ़ंडों के बारे में पत्र, अगर आप माँगें।",
   "Loading your letters": "आपके पत्र लोड हो रहे हैं",
   "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
   "A letter each month": "हर महीने एक पत्र",
+  "A letter on 1 March": "1 मार्च को एक पत्र",
+  "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.":
+    "साल की छूट में से कितनी बची है, उसमें क्या समाता है, और ऑर्डर कब तक देना है। जहाँ कुछ नहीं समाता, वहाँ कुछ नहीं।",
+  "A letter about the exemption is about one person": "छूट वाला पत्र एक व्यक्ति के बारे में होता है",
+  Letter: "पत्र",
   "A letter each month?": "हर महीने एक पत्र?",
   "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.":
     "3 से 15 तारीख़ के बीच: महीने का मूल्य, कितना लगाया, बाज़ार ने क्या किया और आगे क्या है।",
@@ -2677,7 +2681,6 @@ export const texts = {
     "पत्र केवल उसी पते पर जाते हैं जिसकी पुष्टि हो चुकी है।",
   "Confirm it": "पुष्टि करें",
   "Letters so far": "अब तक के पत्र",
-  Month: "महीना",
   State: "स्थिति",
   When: "कब",
   "Waits to be sent": "भेजा जाना है",

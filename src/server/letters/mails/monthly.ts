@@ -6,6 +6,7 @@ import { rateToShow } from "../../../shared/portfolio/shown-rate.ts";
 import type { Report, ReportFigures } from "../../../shared/reports/schema.ts";
 import { mailLanguage } from "../../auth/mails/languages/mail-language.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
+import { dayIn } from "./day-in.ts";
 import {
   letterPage,
   type LetterContent,
@@ -19,7 +20,7 @@ export type LetterReader = {
   amounts: LetterAmounts;
   /** Whom it is about; null for everyone, and for the owner. */
   holderName: string | null;
-  links: { report: string; stop: string; settings: string };
+  links: { page: string; stop: string; settings: string };
 };
 
 /** So many of a list are named. */
@@ -37,7 +38,7 @@ export function monthlyLetter(report: Report, reader: LetterReader, now: Date): 
     hello,
     subject: isNamed ? texts.subjectOf(month, holderName) : texts.subject(month),
     sections: [{ title: null, lines: [{ name: texts.notice(month) }] }],
-    button: { href: links.report, label: texts.whole },
+    button: { href: links.page, label: texts.whole },
     notes: [],
     foot: {
       text: texts.asked,
@@ -144,9 +145,6 @@ const notesOf = ({ asOf, estimated }: Report, texts: LetterTexts, hasRupees: boo
   ...(estimated !== null && hasRupees ? [texts.estimated(formatRupees(estimated))] : []),
   ...(asOf === null ? [] : [texts.asOf(dayIn(texts, asOf))]),
 ];
-
-const dayIn = ({ locale }: LetterTexts, day: IsoDate): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
 const monthIn = ({ locale }: LetterTexts, day: IsoDate): string =>
   new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(

@@ -9,15 +9,17 @@ import { buildLetter } from "../build-letter.ts";
 const noToken = "preview";
 
 /**
- * The letter about the last whole month, as it would be sent, also where no mail is.
- * @throws AppError transactions/conflict
+ * The letter about the last whole month, or about the exemption now, as it would be sent, also where no mail is.
+ * @throws AppError holders/not-found, tax/clubbed, transactions/conflict
  */
 export async function previewLetter(
   ctx: SessionContext,
   { kind, whose, amounts }: PreviewLetterInput,
 ): Promise<LetterPreview> {
   const { user, holders } = await ctx.read((owner) => ({ holders: holdersOf(ctx.db, owner) }));
-  const { name: period } = periodBefore(periodAt("month", indianDay(ctx.clock())));
+  const today = indianDay(ctx.clock());
+  const { name: period } =
+    kind === "march" ? periodAt("year", today) : periodBefore(periodAt("month", today));
   const { mail } = await buildLetter(
     ctx,
     { kind, whose, period },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingNavs, monthlyLetterAt } from "../../../../src/shared/letters/due-letters.ts";
+import { lastWeekday, lettersAt, missingNavs } from "../../../../src/shared/letters/due-letters.ts";
 import { namedPeriod } from "../../../../src/shared/reports/period.ts";
 import { missing } from "../../../../src/shared/missing.ts";
 
@@ -12,13 +12,35 @@ describe("the monthly letter", () => {
     ["2026-11-02T12:00:00Z", null],
     ["2027-01-05T00:00:00Z", "2026-12"],
   ])("is due at %s: %s", (moment, period) => {
-    expect(monthlyLetterAt(new Date(moment))?.period ?? null).toBe(period);
+    const monthly = lettersAt(new Date(moment)).filter(({ kind }) => kind === "monthly");
+    expect(monthly.map((letter) => letter.period)).toEqual(period === null ? [] : [period]);
   });
 
   it("is too late from the end of the 15th in India on", () => {
-    expect(monthlyLetterAt(new Date("2026-11-05T00:00:00Z"))?.deadline.toISOString()).toBe(
-      "2026-11-15T18:30:00.000Z",
-    );
+    expect(lettersAt(new Date("2026-11-05T00:00:00Z"))).toEqual([
+      { kind: "monthly", period: "2026-10", deadline: new Date("2026-11-15T18:30:00Z") },
+    ]);
+  });
+});
+
+describe("the letter about the exemption", () => {
+  it.each([
+    ["2027-03-01T03:29:59Z", []],
+    ["2027-03-01T03:30:00Z", ["2026-27"]],
+    ["2027-03-15T18:29:59Z", ["2026-27"]],
+    ["2027-03-15T18:30:00Z", []],
+    ["2027-04-05T12:00:00Z", []],
+  ])("is due at %s: %j", (moment, periods) => {
+    const march = lettersAt(new Date(moment)).filter(({ kind }) => kind === "march");
+    expect(march.map(({ period }) => period)).toEqual(periods);
+  });
+
+  it.each([
+    ["2027-03-31", "2027-03-31"],
+    ["2029-03-31", "2029-03-30"],
+    ["2030-03-31", "2030-03-29"],
+  ])("names the last Monday to Friday until %s: %s", (day, weekday) => {
+    expect(lastWeekday(day)).toBe(weekday);
   });
 });
 

@@ -6,7 +6,7 @@ import { t } from "../../../language/text.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/account/letters")({
-  head: () => pageHead("Letters", "A letter each month about your funds, if you ask for it."),
+  head: () => pageHead("Letters", "Letters about your funds, if you ask for them."),
   loader: ({ context: { api }, location }) =>
     void pageLoaders["/account/letters"]({ api, location }),
   component: Letters,

@@ -41,7 +41,7 @@ const report: Report = {
   estimated: 4_321,
 };
 const links = {
-  report: "https://fundbook.example/reports/month/2026-10",
+  page: "https://fundbook.example/reports/month/2026-10",
   stop: "https://fundbook.example/api/unsubscribe/token/monthly",
   settings: "https://fundbook.example/account/letters",
 };
@@ -78,7 +78,7 @@ describe("the monthly letter", () => {
     const { text } = letter("notice");
     expect(text).not.toMatch(/₹|%|Tara|Co/);
     expect(text).toContain("Your report for October 2026 is ready.");
-    expect(text).toContain(links.report);
+    expect(text).toContain(links.page);
   });
 
   it("is in the reader's language, else in English", () => {
