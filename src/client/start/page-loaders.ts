@@ -56,6 +56,7 @@ const loadReport =
     const { holder } = location.search;
     return Promise.all([
       api.holders.list.prefetch(),
+      api.nav.status.prefetch(),
       api.reports.get.prefetch({
         kind,
         period,

@@ -142,7 +142,9 @@ function Obstacle({ settings: { obstacle, stopped } }: { settings: LetterSetting
     return (
       <Notice>
         {t("Letters go only to an address that is confirmed.")}{" "}
-        <Link to="/account/security">{t("Confirm it")}</Link>
+        <Link to="/account/security" className={look.reach}>
+          {t("Confirm it")}
+        </Link>
       </Notice>
     );
   }

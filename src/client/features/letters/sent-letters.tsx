@@ -5,6 +5,7 @@ import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { localMoment, monthText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 
 type SentLettersProps = { letters: readonly SentLetter[]; holders: readonly Holder[] };
 
@@ -21,7 +22,12 @@ export const SentLetters = ({ letters, holders }: SentLettersProps) => (
             kind === "march" ? (
               t("Financial year {year}", { year: period })
             ) : (
-              <Link to="/reports/month/$month" params={{ month: period }} search={{}}>
+              <Link
+                to="/reports/month/$month"
+                params={{ month: period }}
+                search={{}}
+                className={look.reach}
+              >
                 {monthText(`${period}-01`)}
               </Link>
             ),

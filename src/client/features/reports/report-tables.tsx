@@ -15,6 +15,7 @@ import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
+import look from "../../styles/look.module.css";
 import { TransactionsSection } from "./transactions-section.tsx";
 
 type ReportTablesProps = { report: Report; holder: HolderFilter };
@@ -35,7 +36,7 @@ type FundNameProps = { fundId: string; schemeName: string; folioNumber: string }
 function FundName({ fundId, schemeName, folioNumber }: FundNameProps) {
   return (
     <>
-      <Link to="/funds/$fundId" params={{ fundId }}>
+      <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>
         {schemeName}
       </Link>
       {folioNumber !== "" && (
