@@ -55,6 +55,7 @@ describe("letters", () => {
     );
     const [mail] = desk.mails();
     expect(mail?.headers).toEqual({
+      "Auto-Submitted": "auto-generated",
       "List-Unsubscribe": expect.stringMatching(
         /^<https:\/\/fundbook\.example\/api\/unsubscribe\/[\da-f]{40}\/monthly>$/,
       ),
@@ -234,6 +235,16 @@ describe("letters", () => {
       "reader-3@example.in": "sent",
       "bad address@example.in": "failed",
     });
+  });
+
+  it("go out in calls of ten where very many are due", async () => {
+    const many = Array.from({ length: 120 }, (_, index) => `reader-${index}@example.in`);
+    for (const email of many) await desk.addReader(email);
+    await desk.makeDue(third);
+    await desk.send(third);
+    expect(receivers()).toEqual(many.toSorted());
+    expect(Math.max(...desk.calls().map(({ count }) => count))).toBe(10);
+    expect(new Set(desk.calls().map(({ key }) => key)).size).toBe(12);
   });
 
   it("are no more in a day than the operator allows", async () => {

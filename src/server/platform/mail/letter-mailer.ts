@@ -53,6 +53,9 @@ const callTimeout = 10_000;
 /** Resend takes a hundred; one call holds up the others for less. */
 const mailsPerCall = 50;
 
+/** No answer to a letter is one to a person. */
+const automatic = { "Auto-Submitted": "auto-generated" };
+
 function resendLetters({ apiKey, baseUrl, from }: ResendSettings): LetterMailer {
   const resend = new Resend(apiKey, { baseUrl });
   return {
@@ -61,7 +64,7 @@ function resendLetters({ apiKey, baseUrl, from }: ResendSettings): LetterMailer 
     async send(mails, idempotencyKey) {
       const payload = mails.map(({ to, subject, text, html, headers, id }) => {
         const tags = [{ name: "letter", value: id }];
-        return { from, to, subject, text, html, headers, tags };
+        return { from, to, subject, text, html, headers: { ...automatic, ...headers }, tags };
       });
       const { data, error } = await resend.batch.send(payload, {
         idempotencyKey,
