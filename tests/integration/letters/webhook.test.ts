@@ -7,6 +7,8 @@ import { signWebhook, webhookSecret } from "../../support/api/sign-webhook.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 
+const metricsToken = "metrics-token-of-a-test";
+
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({
@@ -16,6 +18,7 @@ beforeAll(async () => {
     RESEND_BASE_URL: "http://127.0.0.1:9",
     MAIL_SERVICE: "on",
     RESEND_WEBHOOK_SECRET: webhookSecret,
+    METRICS_TOKEN: metricsToken,
   });
 });
 afterAll(() => product?.stop());
@@ -104,4 +107,23 @@ it("a message that is not signed, is old or is large is refused", async () => {
   expect(await post(body, { at: new Date(Date.now() - 6 * 60_000) })).toBe(401);
   expect(await post(JSON.stringify({ type: "x".repeat(257 * 1024) }))).toBe(413);
   expect(await settingsOf(owner)).toMatchObject({ on: [{ kind: "monthly" }], stopped: null });
+});
+
+it("messages are counted by what came of them", async () => {
+  const counted = async (outcome: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const text = await (await fetch(`${product.url}/metrics`, { headers })).text();
+    const sample = new RegExp(`^fundbook_mail_events_total\\{outcome="${outcome}"\\} (\\d+)$`, "m");
+    return Number(sample.exec(text)?.[1]);
+  };
+  const [stopped, other, refused] = await Promise.all(["stopped", "other", "refused"].map(counted));
+  const { owner, id } = await reader();
+  await post(bounce(owner.email, id));
+  await post("{}");
+  await post("{}", { headers: { "svix-id": "another" } });
+  expect(await Promise.all(["stopped", "other", "refused"].map(counted))).toEqual([
+    (stopped ?? 0) + 1,
+    (other ?? 0) + 1,
+    (refused ?? 0) + 1,
+  ]);
 });
