@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { indianDay } from "../../../src/shared/dates.ts";
 import type { LetterPreview, LetterSettings } from "../../../src/shared/letters/schema.ts";
+import { missing } from "../../../src/shared/missing.ts";
+import { formatGain, formatRupees } from "../../../src/shared/number-format.ts";
+import { periodAt, periodBefore } from "../../../src/shared/reports/period.ts";
+import type { Report } from "../../../src/shared/reports/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { addLedger, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import { signInByPassword } from "../../support/api/sign-in.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { madeHistory } from "../../support/servers/history-source.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import {
   partsOf,
@@ -200,6 +207,23 @@ describe("letters.preview", () => {
     const preview = okay<LetterPreview>(await owner.query("letters.preview", monthly));
     expect(preview.to).toBe(owner.email);
     expect(preview.text).toContain(preview.subject.replace("Your funds in ", ""));
+  });
+});
+
+describe("a letter's figures", () => {
+  it("are those of the report's page", async () => {
+    const owner = await register(inject("baseUrl"));
+    const today = indianDay(new Date());
+    await insertHistory(inject("databaseUrl"), "962001", madeHistory("5", "2024-01-01", today));
+    const fundId = await addLedger(owner, [transactionInput({ date: "2024-01-05" })]);
+    const listed = "update funds set amfi_code = '962001' where id = ?";
+    await runSql(inject("databaseUrl"), listed, [fundId]);
+    const { name: period } = periodBefore(periodAt("month", today));
+    const { figures } = okay<Report>(await owner.query("reports.get", { kind: "month", period }));
+    const { text } = okay<LetterPreview>(await owner.query("letters.preview", monthly));
+    for (const figure of [figures?.opening, figures?.closing, figures?.paid, figures?.received])
+      expect(text).toContain(formatRupees(figure ?? missing()));
+    expect(text).toContain(formatGain(figures?.market ?? missing()));
   });
 });
 
