@@ -63,7 +63,8 @@ export const pageLoaders = {
       loading.api.sips.list.prefetch({}),
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
-  "/account/data": ({ api }) => api.holders.list.prefetch(),
+  "/account/data": ({ api }) =>
+    Promise.all([api.holders.list.prefetch(), api.removals.list.prefetch()]),
   "/account/security": ({ api }) =>
     Promise.all([
       api.account.security.prefetch(),
