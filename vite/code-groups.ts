@@ -191,7 +191,7 @@ export const codeGroups = [
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
   {
     name: "doubts",
-    test: /language.(doubt|correction)-text|asked-inception|totals-correction/,
+    test: /language.(doubt|correction)-text|asked-inception|asked-totals|totals-correction/,
     minShareCount: 2,
   },
   {

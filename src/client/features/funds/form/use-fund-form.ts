@@ -2,20 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
-import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
-import { correctionOfTotals } from "../../../../shared/funds/totals-correction.ts";
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
-import type { AskedDoubt, DoubtProposal } from "../../../components/form/doubt-notice.tsx";
+import type { AskedDoubt } from "../../../components/form/doubt-notice.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
-import { correctionText } from "../../../language/correction-text.ts";
-import { doubtText } from "../../../language/doubt-text.ts";
 import { translate } from "../../../language/text.ts";
 import { navHistoryQuery } from "../../schemes/nav-history-query.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
+import { askedTotals } from "./asked-totals.ts";
 import type { FundToAdd } from "./check-fund.ts";
 import { pickScheme, schemeOf, type FundDraft } from "./fund-draft.ts";
 import type { ScheduleDraft } from "./schedule-draft.ts";
@@ -72,7 +69,14 @@ export function useFundForm(options: FundFormOptions) {
     isPending,
     doubtsAbout: ({ fund, doubts }) => [
       ...doubts,
-      ...(asksTotals ? askedTotals(fund, nav, change) : []),
+      ...(asksTotals
+        ? askedTotals(fund, nav, {
+            field: "investedAmount",
+            keepsAmount: false,
+            write: ({ units, investedAmount }) =>
+              change({ units: formatNumber(units), investedAmount: formatNumber(investedAmount) }),
+          })
+        : []),
     ],
     messageOf: () => undefined,
     renewId,
@@ -103,31 +107,4 @@ export function useFundForm(options: FundFormOptions) {
       void loadCheck().catch(() => undefined);
     },
   };
-}
-
-type Totals = Pick<AddFundInput, "investedAmount" | "units">;
-
-function askedTotals(
-  fund: Totals,
-  nav: number | null,
-  change: (part: Partial<FundDraft>) => void,
-): AskedDoubt[] {
-  const corrected = correctionOfTotals(fund, nav);
-  const proposal = corrected === null ? {} : { proposal: proposalOf(fund, corrected, change) };
-  return doubtsOfTotals(fund, nav).map((doubt) => ({
-    text: doubtText(doubt),
-    field: "investedAmount",
-    ...proposal,
-  }));
-}
-
-function proposalOf(
-  before: Totals,
-  { units, investedAmount }: Totals,
-  change: (part: Partial<FundDraft>) => void,
-): DoubtProposal {
-  const isMoneyKept = investedAmount === before.investedAmount;
-  const text = correctionText({ units, ...(!isMoneyKept && { amount: investedAmount }) });
-  const part = { units: formatNumber(units), investedAmount: formatNumber(investedAmount) };
-  return { text, field: "units", write: () => change(part) };
 }
