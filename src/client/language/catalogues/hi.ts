@@ -225,6 +225,8 @@ export const texts = {
   Redeemed: "पूरा बेचा हुआ",
   "No NAV yet": "NAV अभी नहीं है",
   "Sample NAVs": "नमूने के NAV",
+  "Its transactions keep their units. Instalments that were worked out from the other scheme's NAVs have to be corrected one by one.":
+    "इसके लेन-देन अपनी यूनिट रखते हैं। जो किस्तें दूसरी स्कीम के NAV से निकाली गई थीं, उन्हें एक-एक करके सुधारना होगा।",
   "Sample NAVs until the real list is fetched.": "असली सूची मिलने तक ये नमूने के NAV हैं।",
   "Offline: figures as of {moment}.": "ऑफ़लाइन: आँकड़े {moment} के हैं।",
   "Changes cannot be saved until Fundbook can be reached.":

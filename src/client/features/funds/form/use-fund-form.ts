@@ -22,6 +22,8 @@ export type FundFormOptions = {
   initial: FundDraft;
   hasTypedTotals: boolean;
   isPending: boolean;
+  /** What else is asked about a valid fund. */
+  asks?: (fund: AddFundInput) => AskedDoubt[];
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (
     fund: AddFundInput,
@@ -37,7 +39,7 @@ const loadCheck = () => Promise.all([import("./check-fund.ts"), import("./since-
 
 /** The form of a fund, with the scheme that was picked or named. */
 export function useFundForm(options: FundFormOptions) {
-  const { draftKey, initial, hasTypedTotals, isPending, onFund } = options;
+  const { draftKey, initial, hasTypedTotals, isPending, asks, onFund } = options;
   const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
   // The scheme list is the largest download: after a navigation it loads immediately, on a first visit with the first focus.
   const [isUsed, setIsUsed] = useState(useCanGoBack());
@@ -69,6 +71,7 @@ export function useFundForm(options: FundFormOptions) {
     isPending,
     doubtsAbout: ({ fund, doubts }) => [
       ...doubts,
+      ...(asks?.(fund) ?? []),
       ...(asksTotals
         ? askedTotals(fund, nav, {
             field: "investedAmount",
