@@ -20,6 +20,7 @@ export const eventKinds = [
   "codes-refused",
   "factor-loss-started",
   "factor-loss-ended",
+  "share-kept-up",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -178,6 +178,7 @@ export const texts = {
   "Statement ends {month}: bring in a newer one": "स्टेटमेंट {month} तक का है: नया स्टेटमेंट लाएँ",
   "No NAV since {day}: was it merged or wound up?":
     "{day} के बाद कोई NAV नहीं: क्या इसका विलय हुआ या यह बंद हुआ?",
+  "Asks you to update what you share": "चाहते हैं कि आप साझा प्रति अपडेट करें",
   "Sees your funds as of {day}: update the share": "आपके फ़ंड {day} के अनुसार देखते हैं: साझा प्रति अपडेट करें",
   "Units moved here without their other side": "यूनिटें आईं या गईं, पर उनका दूसरा पक्ष यहाँ नहीं है",
   "add their other side": "उनका दूसरा पक्ष जोड़ें",
@@ -783,6 +784,7 @@ export const texts = {
   "The same figures are at plain addresses, which this file describes for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
+  "Shared funds kept up to date for {name}": "{name} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",
