@@ -23,9 +23,6 @@ export type AskedShare = {
   askedAt: string;
 };
 
-/** Days after which a copy's value says little. */
-export const oldCopyDays = 30;
-
 export const homeInput = performanceInput;
 export type HomeInput = PerformanceInput;
 

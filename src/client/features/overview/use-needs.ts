@@ -42,4 +42,9 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
 }
 
 const noPerformance = { funds: [] };
-export const noFacts: HomeFacts = { hasGoals: false, hasTarget: false, oldShares: [], askedShares: [] };
+export const noFacts: HomeFacts = {
+  hasGoals: false,
+  hasTarget: false,
+  oldShares: [],
+  askedShares: [],
+};

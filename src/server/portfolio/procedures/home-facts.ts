@@ -1,5 +1,6 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
-import { oldCopyDays, type HomeFacts, type HomeInput } from "../../../shared/portfolio/schema.ts";
+import type { HomeFacts, HomeInput } from "../../../shared/portfolio/schema.ts";
+import { oldCopyDays } from "../../../shared/sharing/keep-up.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { anyGoalOf } from "../../goals/queries.ts";
 import { askedSharesOf } from "../../sharing/queries/kept-shares.ts";

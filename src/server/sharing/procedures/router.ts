@@ -18,7 +18,12 @@ import { setPermission } from "./set-permission.ts";
 import { shareFunds } from "./share-funds.ts";
 import { unshareFunds } from "./unshare-funds.ts";
 import { updateShared } from "./update-shared.ts";
-import { freshProcedure, listProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
+import {
+  freshProcedure,
+  listProcedure,
+  rateLimit,
+  signedInProcedure,
+} from "../../auth/procedures.ts";
 import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
 
 const minute = 60_000;

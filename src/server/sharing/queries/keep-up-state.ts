@@ -3,7 +3,10 @@ import { maxUnused } from "../../../shared/sharing/keep-up.ts";
 import { lastUseOf } from "../../auth/queries/last-use.ts";
 
 /** The parties of a row of `shares`. */
-export const ofRow = { senderId: sql<string>`shares.sender_id`, recipientId: sql`shares.recipient_id` };
+export const ofRow = {
+  senderId: sql<string>`shares.sender_id`,
+  recipientId: sql`shares.recipient_id`,
+};
 
 /** Whether the sender lets the job keep up a row of `shares`: not if it was another who had the account. */
 export const isKeptUp = sql`(shares.kept_epoch is not null and not exists (
@@ -13,4 +16,3 @@ export const isKeptUp = sql`(shares.kept_epoch is not null and not exists (
 export const isPaused = (now: Date): SQL => sql`(
   exists (select 1 from users where id = shares.sender_id)
   and ${lastUseOf(ofRow.senderId)} < ${now.getTime() - maxUnused})`;
-

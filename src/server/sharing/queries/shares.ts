@@ -30,7 +30,10 @@ type PartiesOfRow = { senderId: SQL<string>; recipientId: SQL };
 const isDemo = (senderId: Owner) => sql<number>`exists (
   select 1 from users where id = ${senderId} and demo_until is not null)`;
 
-export const permitsSharing = ({ senderId, recipientId }: Share | PartiesOfRow) => sql<number>`exists (
+export const permitsSharing = ({
+  senderId,
+  recipientId,
+}: Share | PartiesOfRow) => sql<number>`exists (
   select 1 from users where id = ${recipientId} and id <> ${senderId} and can_share = 1
     and not ${isDemo(senderId)} and not ${isBlocked(sql`${recipientId}`, senderId)})`;
 
@@ -191,11 +194,7 @@ export function copyChangedFunds(
  * Of funds that were deleted, or are another person's now.
  * @param only a further condition on the row of `shared_funds`
  */
-export const deleteOutdatedCopies = (
-  { writes }: Database,
-  share: Share,
-  only: SQL = sql`true`,
-) =>
+export const deleteOutdatedCopies = ({ writes }: Database, share: Share, only: SQL = sql`true`) =>
   writes.run(sql`
     delete from shared_funds
     where ${copiesOf(share)} and ${permitsSharing(share)} and not ${hasGivenFund(share, storedTerms(share))}
