@@ -7,10 +7,11 @@ import { t } from "../../language/text.ts";
 import { useAskForUpdate, useRefuseKeepUp } from "./mutations.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
+import styles from "./kept-up.module.css";
 
 export const OldCopiesNote = ({ asOf }: { asOf: string }) => (
   <span className={look.note}>
-    {t("As of {day}: these copies are old", { day: localDate(asOf) })}
+    {t("Not updated since {day}", { day: localDate(asOf) })}
   </span>
 );
 
@@ -37,7 +38,7 @@ export function CopyActions({ sender, isOld }: { sender: Sender; isOld: boolean 
   return (
     <>
       {kept !== null && (
-        <p className={`${layout.wrap2} ${look.note}`}>
+        <p className={`${layout.wrap2} ${look.note} ${styles.line}`}>
           <span>{kept}</span>
           <StopButton sender={sender} />
         </p>

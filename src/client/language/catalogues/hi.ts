@@ -892,8 +892,8 @@ export const texts = {
   "Share with {name}": "{name} के साथ साझा करें",
   Update: "अपडेट करें",
   "Update the copies of {name}": "{name} के पास की प्रतियाँ अपडेट करें",
-  "As of {day}: these copies are old": "{day} के अनुसार: ये प्रतियाँ पुरानी हैं",
-  "by {name}, as of {day}": "{name} की ओर से, {day} के अनुसार",
+  "Not updated since {day}": "{day} के बाद अपडेट नहीं हुआ",
+  "by {name}, not updated since {day}": "{name} की ओर से, {day} के बाद अपडेट नहीं हुआ",
   "Updates have paused: {name} has not used Fundbook for {count} days":
     "अपडेट रुके हैं: {name} ने {count} दिनों से Fundbook इस्तेमाल नहीं किया",
   "Kept up by {name}": "{name} इसे अपडेट रखते हैं",

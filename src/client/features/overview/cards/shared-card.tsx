@@ -36,7 +36,7 @@ function OfSender({ sender }: { sender: Sender }) {
       note={
         oldAsOf === null
           ? t("by {name}", { name })
-          : t("by {name}, as of {day}", { name, day: localDate(oldAsOf) })
+          : t("by {name}, not updated since {day}", { name, day: localDate(oldAsOf) })
       }
       link={{ to: "/funds/shared-funds/details", state: { senderId, senderEmail } }}
     />

@@ -9,6 +9,7 @@ import { t } from "../../../language/text.ts";
 import { useKeepUp, useStopKeepUp } from "../mutations.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
+import styles from "../kept-up.module.css";
 
 type KeepUpSwitchProps = { recipient: Recipient; onAdd: () => void };
 
@@ -32,7 +33,7 @@ export function KeepUpSwitch({ recipient, onAdd }: KeepUpSwitchProps) {
         onChange={change}
       />
       {missingFunds > 0 && (
-        <p className={`${layout.wrap2} ${look.note}`}>
+        <p className={`${layout.wrap2} ${look.note} ${styles.line}`}>
           <span>{t("{missing} of {given} funds are not in it", counts)}</span>
           <TextButton aria-label={t("Add the missing funds for {name}", { name })} onClick={onAdd}>
             {t("Add them")}
