@@ -10,9 +10,7 @@ import look from "../../styles/look.module.css";
 import styles from "./kept-up.module.css";
 
 export const OldCopiesNote = ({ asOf }: { asOf: string }) => (
-  <span className={look.note}>
-    {t("Not updated since {day}", { day: localDate(asOf) })}
-  </span>
+  <span className={look.note}>{t("Not updated since {day}", { day: localDate(asOf) })}</span>
 );
 
 /** Whether a sender's changes come by themselves; null where they do not. */
