@@ -213,8 +213,8 @@ export const mostWorkOfJob: Readonly<Record<string, MostWork>> = {
   "ways back": [180, 2],
   notices: [7400, 66],
   instalments: [62_000, 2500],
-  clock: [20, 1],
-  "kept copies": [20, 1],
+  clock: [20, 130],
+  "kept copies": [12_800, 400],
   deletions: [50, 1600],
 };
 
