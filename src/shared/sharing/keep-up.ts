@@ -3,7 +3,7 @@ import { dayInMilliseconds } from "../day-length.ts";
 /** Nothing is pushed for a sender who has not used the account for so many days. */
 export const keptUpDays = 180;
 /** A recipient may ask for an update of a share once in so many days. */
-export const askAgainDays = 7;
+const askAgainDays = 7;
 /** Days after which a copy's value says little. */
 export const oldCopyDays = 30;
 

@@ -86,7 +86,7 @@ async function insertMailsDue(run: Run, count: string): Promise<void> {
 }
 
 /** Of as many senders, all of whose funds changed two days ago. */
-export async function insertKeptShares(run: Run, userId: string, count: string): Promise<void> {
+async function insertKeptShares(run: Run, userId: string, count: string): Promise<void> {
   await run(
     `${numbers} insert into users (id, email, name, provider, created_at)
      select 'keeps-' || i, 'keeps-' || i || '@example.in', 'Asha Rao', 'emailAndPassword', 1 from n`,

@@ -4,7 +4,7 @@ import { tellOwner } from "../../auth/events/tell-owner.ts";
 import { requireFreshSession } from "../../auth/sessions/queries.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { startKeepingUp, stopKeepingUp } from "../queries/kept-shares.ts";
-import { recipientNamed } from "../queries/recipients.ts";
+import { sharedRecipient } from "../queries/recipients.ts";
 import { updateFacts } from "../queries/shares.ts";
 
 /**
@@ -16,8 +16,8 @@ export async function keepUp(
   ctx: SessionContext,
   { recipientId }: RecipientInput,
 ): Promise<{ ok: true }> {
-  const { session, recipient } = await ctx.read(() => ({
-    recipient: recipientNamed(ctx.db, recipientId),
+  const { session, recipient } = await ctx.read((owner) => ({
+    recipient: sharedRecipient(ctx.db, owner, { recipientId }),
   }));
   const { facts } = await ctx.write((senderId) => {
     const share = { senderId, recipientId };

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { maxUnused } from "../../../shared/sharing/keep-up.ts";
-import { lastUseOf } from "../../auth/queries/last-use.ts";
+import { lastUseOf } from "../../auth/sessions/queries.ts";
 
 /** The parties of a row of `shares`. */
 export const ofRow = {

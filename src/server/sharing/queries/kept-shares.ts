@@ -3,7 +3,7 @@ import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { indianDay, startOfIndianDay } from "../../../shared/dates.ts";
 import type { AskedShare } from "../../../shared/portfolio/schema.ts";
 import { askAgainAfter, maxUnused } from "../../../shared/sharing/keep-up.ts";
-import { lastUseOf } from "../../auth/queries/last-use.ts";
+import { lastUseOf } from "../../auth/sessions/queries.ts";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";

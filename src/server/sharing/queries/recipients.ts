@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { me } from "../../../shared/holders/holder.ts";
+import type { RecipientInput } from "../../../shared/sharing/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonValues } from "../../platform/db/json-rows.ts";
@@ -17,8 +18,17 @@ export const setCanShare = ({ writes }: Database, userId: UserId, canShare: bool
     .set({ canShare })
     .where(and(eq(users.id, userId), isNull(users.demoUntil)));
 
-export const recipientNamed = ({ reads }: Database, recipientId: string) =>
-  reads.select({ name: users.name }).from(users).where(eq(users.id, recipientId));
+/** Whom a sender shares with. */
+export const sharedRecipient = (
+  { reads }: Database,
+  sender: Owner,
+  { recipientId }: RecipientInput,
+) =>
+  reads
+    .select({ name: users.name })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.recipientId))
+    .where(and(eq(shares.senderId, sender), eq(shares.recipientId, recipientId)));
 
 type RecipientSearch = {
   words: readonly string[];
@@ -76,9 +86,11 @@ export const otherRecipients = (
     .orderBy(isUnproven, byName, users.id)
     .limit(limit);
 
+type Coverage = { recipientId: string; givenFunds: number; missingFunds: number };
+
 /** How many of the sender's funds a share covers, and of how many the recipient has no copy, a row for each share. */
 export const coverageOf = ({ reads }: Database, sender: Owner, recipientIds: readonly string[]) =>
-  reads.all<{ recipientId: string; givenFunds: number; missingFunds: number }>(sql`
+  reads.all<Coverage>(sql`
     select shares.recipient_id as "recipientId", count(funds.id) as "givenFunds",
       count(funds.id) - count(shared_funds.id) as "missingFunds"
     from shares
