@@ -179,7 +179,7 @@ const rules: Record<Procedure, Statuses> = {
   "watch.remove": { anonymous: 401, stranger: 200, owner: 200 },
 };
 
-/** What changes how a user signs in needs a fresh session; nothing else does. */
+/** What changes how a user signs in, or goes on without a session, needs a fresh one; nothing else does. */
 const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
@@ -194,6 +194,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",
+  "sharing.keepUp",
   "tokens.add",
 ]);
 

@@ -70,7 +70,7 @@ const others: Partial<Record<Procedure, string>> = {
 
 const isEnding = ([procedure, { kind }]: [string, { kind: string }]) =>
   kind === "mutate" &&
-  /\.(delete|end|undo|unshare|remove|dismiss|unblock|block|unlink|withdraw|logout|restore|revoke|turnOff|cancelLoss$)/.test(
+  /\.(delete|end|undo|unshare|stop|refuse|remove|dismiss|unblock|block|unlink|withdraw|logout|restore|revoke|turnOff|cancelLoss$)/.test(
     procedure,
   );
 
