@@ -4,6 +4,12 @@ import { me } from "../../../src/shared/holders/holder.ts";
 import { raiseAccessEpoch } from "../../../src/server/auth/queries/users.ts";
 import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import type { Holder } from "../../../src/shared/holders/holder.ts";
+import { runBatch } from "../../../src/server/platform/db/batch.ts";
+import {
+  dueShares,
+  pushChanges,
+  pushTimeOf,
+} from "../../../src/server/sharing/queries/kept-shares.ts";
 import { keepUpAfter, passDay } from "../../support/api/keep-up.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import {
@@ -200,22 +206,23 @@ const isShared = async ({ sender, to }: Pair) =>
     ])
   ).length > 0;
 
-/** The job after an act: it updates where both want it, and else changes nothing. */
-async function expectJob(pair: Pair, order: string): Promise<void> {
+/** After an act the job updates where both want it, and else changes nothing. */
+async function expectPush(pair: Pair, order: string, push: () => Promise<unknown>): Promise<void> {
   if (!(await isShared(pair))) pair.isKept = false;
   const before = await copiesOf(pair);
   const mayPush = pair.isKept && pair.permits && !pair.isBlocked && !pair.isSenderGone;
   const expected = mayPush ? await updated(pair, before) : before;
-  await keepUpAfter(databaseUrl, 1);
+  await push();
   expect(await copiesOf(pair), order).toEqual(expected);
-  await passDay(databaseUrl, pair.sender);
 }
 
 async function expectEachJob(order: readonly string[]): Promise<void> {
   const pair = await begin();
   for (const [index, act] of order.entries()) {
     await acts[act]?.(pair);
-    await expectJob(pair, order.slice(0, index + 1).join(", "));
+    const acted = order.slice(0, index + 1).join(", ");
+    await expectPush(pair, acted, () => keepUpAfter(databaseUrl, 1));
+    await passDay(databaseUrl, pair.sender);
   }
 }
 
@@ -225,6 +232,28 @@ it(
   async () => {
     const order = fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 8 });
     await fc.assert(fc.asyncProperty(order, expectEachJob), { numRuns: numberOfRuns(60) });
+  },
+);
+
+it.concurrent.each(names)(
+  "“%s” between the job's read and its write decides what it writes",
+  { timeout: 60_000 },
+  async (act) => {
+    const pair = await begin();
+    await edit(pair, pair.funds.mine);
+    await edit(pair, pair.funds.hers);
+    const db = testDatabase(databaseUrl);
+    const time = pushTimeOf(new Date(Date.now() + 86_400_000));
+    const due = await dueShares(db, time, 10_000);
+    const own = due.filter(({ senderId }) => senderId === pair.sender.id);
+    expect(own).toMatchObject([{ recipientId: pair.to.id, copies: 2 }]);
+    await acts[act]?.(pair);
+    await expectPush(pair, act, () =>
+      runBatch(
+        db.writes,
+        pushChanges(db, { senderId: checkedUserId(pair.sender.id), recipientId: pair.to.id }, time),
+      ),
+    );
   },
 );
 

@@ -126,7 +126,7 @@ describe("a share that is kept up", () => {
     okay(await sender.mutate("sharing.keepUp", input));
     okay(await sender.mutate("sharing.keepUp", input));
     expect(okay(await sender.query("account.events"))).toMatchObject([
-      { kind: "share-kept-up", detail: to.name },
+      { kind: "share-kept-up", detail: to.email },
     ]);
   });
 

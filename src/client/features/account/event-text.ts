@@ -45,7 +45,7 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
     case "factor-loss-ended":
       return t("Second factor ended, as it was said to be lost");
     case "share-kept-up":
-      return t("Shared funds kept up to date for {name}", { name });
+      return t("Shared funds kept up to date for {address}", { address: name });
     default:
       return kind satisfies never;
   }

@@ -784,7 +784,7 @@ export const texts = {
   "The same figures are at plain addresses, which this file describes for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
-  "Shared funds kept up to date for {name}": "{name} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
+  "Shared funds kept up to date for {address}": "{address} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",

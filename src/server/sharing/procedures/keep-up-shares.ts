@@ -8,10 +8,14 @@ const maxSharesPerRun = 1_000;
 /** Copies that a run compares with their funds. */
 const maxCopiesPerRun = 50_000;
 
+/** One share that fails holds up no other; several mean that the database does. */
+const maxFailures = 3;
+
 /**
  * Updates the shares that senders let be kept up and whose funds changed on a day that is over, each in one batch and at most
  * once a day. Belongs after the instalments, and only where clocks agree.
- * @returns how many were updated
+ * @returns how many were looked at
+ * @throws the first failure of a share, after the others were updated
  */
 export async function keepUpShares({
   db,
@@ -19,12 +23,16 @@ export async function keepUpShares({
 }: Pick<ServiceContext, "db" | "clock">): Promise<number> {
   const time = pushTimeOf(clock());
   const due = await dueShares(db, time, maxSharesPerRun);
+  const failures: unknown[] = [];
   let compared = 0;
-  for (const [index, { senderId, recipientId, copies }] of due.entries()) {
-    compared += copies;
-    if (index > 0 && compared > maxCopiesPerRun) return index;
+  for (const { senderId, recipientId, copies } of due) {
     const share = { senderId: checkedUserId(senderId), recipientId };
-    await runBatch(db.writes, pushChanges(db, share, time));
+    await runBatch(db.writes, pushChanges(db, share, time)).catch((error: unknown) =>
+      failures.push(error),
+    );
+    compared += copies;
+    if (compared >= maxCopiesPerRun || failures.length >= maxFailures) break;
   }
+  if (failures.length > 0) throw failures[0];
   return due.length;
 }

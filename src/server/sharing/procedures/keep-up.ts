@@ -21,7 +21,7 @@ export async function keepUp(
   }));
   const { facts } = await ctx.write((senderId) => {
     const share = { senderId, recipientId };
-    const told = { kind: "share-kept-up" as const, detail: recipient[0]?.name ?? "" };
+    const told = { kind: "share-kept-up" as const, detail: recipient[0]?.email ?? "" };
     return {
       fresh: requireFreshSession(ctx.db, senderId, session.id, ctx.clock()),
       facts: updateFacts(ctx.db, share),

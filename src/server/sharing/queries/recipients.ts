@@ -25,7 +25,7 @@ export const sharedRecipient = (
   { recipientId }: RecipientInput,
 ) =>
   reads
-    .select({ name: users.name })
+    .select({ email: users.email })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.recipientId))
     .where(and(eq(shares.senderId, sender), eq(shares.recipientId, recipientId)));

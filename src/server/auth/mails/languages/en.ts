@@ -26,7 +26,7 @@ export const englishEvents: EventTexts = {
     "codes-refused": "Wrong codes were tried for your Fundbook account",
     "factor-loss-started": "Somebody says that your second factor for Fundbook is lost",
     "factor-loss-ended": "The second factor of your Fundbook account has ended",
-    "share-kept-up": "Copies of your funds are kept up to date for {detail}",
+    "share-kept-up": "Copies of your funds are kept up to date from now on",
     "account-deleted": "Your Fundbook account was deleted",
     "address-lost": "Your Fundbook account has its former email address again",
   },

@@ -26,7 +26,7 @@ export const hindiEvents: EventTexts = {
     "codes-refused": "आपके Fundbook खाते के लिए ग़लत कोड आज़माए गए",
     "factor-loss-started": "किसी ने बताया है कि Fundbook का आपका दूसरा चरण खो गया है",
     "factor-loss-ended": "आपके Fundbook खाते का दूसरा चरण समाप्त हो गया",
-    "share-kept-up": "{detail} के पास आपके फ़ंड की प्रतियाँ अपने आप अपडेट होती रहेंगी",
+    "share-kept-up": "आपके फ़ंड की प्रतियाँ अब अपने आप अपडेट होती रहेंगी",
     "account-deleted": "आपका Fundbook खाता हटाया गया",
     "address-lost": "आपके Fundbook खाते का ईमेल पता फिर से पुराना है",
   },
