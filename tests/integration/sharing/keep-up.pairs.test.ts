@@ -155,6 +155,15 @@ const acts: Record<string, (pair: Pair) => Promise<unknown>> = {
   },
 };
 const names = Object.keys(acts);
+/** What one act takes and another brings back, which single draws seldom find. */
+const backs = [
+  ["revoke", "edit her own", "restore the share"],
+  ["remove the sender", "edit her own", "restore the sender"],
+  ["delete a fund", "restore a fund"],
+  ["delete a person", "restore a person"],
+  ["permit nothing", "edit her own", "permit sharing"],
+  ["block", "unblock", "share everyone's"],
+];
 
 type Copy = { id: string; units: string; name: string | null };
 
@@ -230,7 +239,11 @@ it(
   "the job between any acts of two people gives the recipient what an update would, or nothing",
   { timeout: 600_000 },
   async () => {
-    const order = fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 8 });
+    const step = fc.oneof(
+      fc.constantFrom(...names.map((name) => [name])),
+      fc.constantFrom(...backs),
+    );
+    const order = fc.array(step, { minLength: 3, maxLength: 6 }).map((steps) => steps.flat());
     await fc.assert(fc.asyncProperty(order, expectEachJob), { numRuns: numberOfRuns(60) });
   },
 );

@@ -63,8 +63,7 @@ const firstChange = (time: PushTime): SQL => sql`(
       and shared_funds.id = funds.id
   where funds.user_id = shares.sender_id and funds.updated_at >= ${changedSince(time)}
     and funds.updated_at < ${time.today}
-    and ((funds.created_at, funds.updated_at) is not (shared_funds.created_at, shared_funds.source_updated_at)
-      or not ${isGiven({ holders: sql`shares.holders` })})
+    and (funds.created_at, funds.updated_at) is not (shared_funds.created_at, shared_funds.source_updated_at)
   order by funds.updated_at limit 1)`;
 
 /** Whether the sender deleted, restored or renamed something since, which leaves no time with any fund. */
