@@ -163,6 +163,8 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/log/log.ts": "dates the lines of the log",
   "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",
   "src/server/services.ts": "makes the clock that is passed in",
+  "src/server/sharing/procedures/keep-up-shares.ts":
+    "ends a run of the hourly job that takes too long",
 };
 
 describe("the clock", () => {

@@ -1,5 +1,6 @@
 import { dayInMilliseconds } from "../../shared/day-length.ts";
 import { toDecimalText } from "../../shared/money.ts";
+import { roundTo } from "../../shared/rounding.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
 import type { ReceivedShare } from "../sharing/queries/received-shares.ts";
 import { demoWatched } from "./portfolio.ts";
@@ -7,6 +8,8 @@ import { demoWatched } from "./portfolio.ts";
 /** Asha's mother, who has no account: nothing pushes what she shares. */
 const demoSender = { senderName: "Meena Rao", senderEmail: "meena@demo.invalid" };
 const sharedSince = 200;
+/** What it is worth for each rupee that it cost. */
+const growth = 1.18;
 
 type ListedScheme = { name: string; nav: string | null; navDate: string | null };
 
@@ -20,6 +23,8 @@ export function demoReceived(
   const copies = demoWatched.flatMap((amfiCode, index) => {
     const scheme = schemes.get(amfiCode);
     if (scheme === undefined || scheme.nav === null) return [];
+    const invested = 48_000 - 12_000 * index;
+    const units = roundTo((invested * growth) / Number(scheme.nav), 3);
     return [
       {
         id: crypto.randomUUID(),
@@ -28,8 +33,8 @@ export function demoReceived(
         nameKey: nameKey(scheme.name),
         amfiCode,
         category: "equity",
-        units: toDecimalText(600 - 150 * index),
-        investedAmount: toDecimalText(48_000 + 6_000 * index),
+        units: toDecimalText(units),
+        investedAmount: toDecimalText(invested),
         nav: scheme.nav,
         navDate: scheme.navDate,
         createdAt: since,

@@ -198,6 +198,8 @@ describe("sharing on a desktop", () => {
     );
     await ravi.reload();
     await ravi.getByText("Not updated since").waitFor();
+    await ravi.goto("/funds/shared-funds");
+    await ravi.getByText("Not updated since").waitFor();
     await ravi.getByRole("button", { name: `Ask ${sender.name} for an update` }).click();
     await ravi.getByText(`You asked ${sender.name} for an update`).waitFor();
     await asha.goto("/");

@@ -64,12 +64,15 @@ function StopButton({ sender }: { sender: Sender }) {
   );
 }
 
-function AskButton({ sender }: { sender: Sender }) {
+/** Asks for an update, at most once a week; between, says when it was asked for. */
+export function AskButton({ sender }: { sender: Sender }) {
   const [now] = useState(() => new Date());
   const ask = useAskForUpdate(sender);
   const { senderUid: senderId, senderName: name, askedAt } = sender;
   if (askedAt !== null && !mayAsk(askedAt, now))
-    return t("You asked {name} for an update on {day}", { name, day: localDate(askedAt) });
+    return (
+      <span>{t("You asked {name} for an update on {day}", { name, day: localDate(askedAt) })}</span>
+    );
   return (
     <TextButton disabled={ask.isPending} onClick={() => ask.mutate({ senderId })}>
       {t("Ask {name} for an update", { name })}

@@ -8,8 +8,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { keptUpText } from "./kept-up.tsx";
+import { AskButton, keptUpText } from "./kept-up.tsx";
 import { useBlockSender, useRefuseKeepUp, useRemoveSender } from "./mutations.ts";
+import { useOldCopies } from "./old-copies.ts";
 import { Person } from "./person.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -28,6 +29,9 @@ export function SenderCard({ sender }: { sender: Sender }) {
   const remove = useRemoveSender(sender);
   const block = useBlockSender(sender);
   const refuse = useRefuseKeepUp(sender);
+  // Asked for by the total, once it is in view.
+  const list = trpc.sharing.senderFunds.useQuery({ senderId }, { enabled: false });
+  const isOld = useOldCopies(list.data) !== null;
   const isBusy = remove.isPending || block.isPending;
   const close = () => setAsking(null);
   return (
@@ -78,6 +82,11 @@ export function SenderCard({ sender }: { sender: Sender }) {
           {t("Block")}
         </Button>
       </div>
+      {isOld && (
+        <p className={`${look.note} ${styles.ask}`}>
+          <AskButton sender={sender} />
+        </p>
+      )}
       {asking === "remove" && (
         <ConfirmDialog
           title={t("Remove Shared Funds")}

@@ -47,7 +47,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
           <Notice>{removedText(recipient)}</Notice>
         </div>
       )}
-      <div className={`${layout.stack3} ${styles.actions}`}>
+      <div className={`${layout.stack3} ${state.kind === "none" ? styles.first : styles.below}`}>
         {state.kind === "shared" && (
           <KeepUpSwitch
             recipient={recipient}

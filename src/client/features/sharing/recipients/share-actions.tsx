@@ -17,16 +17,16 @@ type ShareActionsProps = {
 
 /** What can be done with a share, each button with a sentence that says what it does. */
 export const ShareActions = ({ state, recipient, isBusy, onAction }: ShareActionsProps) => (
-  <ul className={styles.actions}>
+  <div className={styles.actions}>
     {Object.entries(actionsOf(state, recipient.name)).map(([key, { does, text, label, says }]) => (
-      <li key={key} className={styles.action}>
+      <div key={key} className={styles.action}>
         <Button variant="quiet" busy={isBusy} aria-label={label} onClick={() => onAction(does)}>
           {text}
         </Button>
         {says !== undefined && <span className={look.note}>{says}</span>}
-      </li>
+      </div>
     ))}
-  </ul>
+  </div>
 );
 
 /** By keys that stay when the state changes: the focus returns to the button that opened a dialog. */
