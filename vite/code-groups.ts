@@ -98,6 +98,8 @@ const forAnyPage = [
   "features/history/queries",
   "features/tax/queries",
   "tax/selling/tax-free",
+  "sharing/old-copies",
+  "shared/sharing/keep-up",
   "shared/history/benchmarks",
   "shared/history/days",
 ];
