@@ -218,6 +218,19 @@ export const errorCatalogue = {
     code: "METHOD_NOT_SUPPORTED",
     message: "This address does not take this method",
   },
+  "assistants/refused": {
+    code: "BAD_REQUEST",
+    message:
+      "This link is not valid, or asks for something that Fundbook does not give. Start again in the assistant.",
+  },
+  "assistants/unreachable": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "The address that describes this assistant could not be read. Try again later.",
+  },
+  "assistants/changed": {
+    code: "CONFLICT",
+    message: "The assistant says something else of itself now. Look at it again.",
+  },
   "tokens/too-many": {
     code: "CONFLICT",
     message: "You have 20 access tokens, the most that an account can have. Revoke one first.",

@@ -42,3 +42,7 @@ export const fundsWithoutLedger = (
     where user_id = ${owner} and ledger_version = 0 and (${fundId ?? null} is null or id = ${fundId ?? null})
       and ${ofHolder(holderId)}
     order by id`);
+
+export const fundOfPerson = ({ reads }: Database, owner: Owner, fundId: string, person: string) =>
+  reads.all<{ id: string }>(sql`
+    select id from funds where user_id = ${owner} and id = ${fundId} and ${ofHolder(person)}`);

@@ -195,7 +195,7 @@ describe("a request that is no call", () => {
     const response = await send({ body: list }, "fb_half");
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([
       401,
-      'Bearer realm="Fundbook", error="invalid_token"',
+      `Bearer realm="Fundbook", error="invalid_token", resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/api/mcp", scope="read"`,
     ]);
     const { id, token: revoked } = await addToken(owner);
     await owner.mutate("tokens.revoke", { id });

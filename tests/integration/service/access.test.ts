@@ -34,6 +34,10 @@ const rules: Record<Procedure, Statuses> = {
   // Google is not set up in this product.
   "account.unlinkProvider": { anonymous: 401, stranger: 404, owner: 404 },
   "account.withdrawInvitation": { anonymous: 401, stranger: 200, owner: 200 },
+  // No such assistant has asked.
+  "assistants.allow": { anonymous: 401, stranger: 400, owner: 400 },
+  "assistants.ask": { anonymous: 401, stranger: 400, owner: 400 },
+  "assistants.deny": { anonymous: 401, stranger: 400, owner: 400 },
   "auth.checkInvitation": { anonymous: 200, stranger: 200, owner: 200 },
   "auth.confirm": { anonymous: 401, stranger: 200, owner: 200 },
   // No Google identity is pending.
@@ -180,6 +184,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
   "account.unlinkProvider",
+  "assistants.allow",
   "auth.linkSignedIn",
   "email.change",
   "email.confirm",

@@ -64,6 +64,13 @@ export const calls: Record<Procedure, Call> = {
     input: () => ({ provider: "google" }),
   },
   "account.withdrawInvitation": { kind: "mutate", input: () => ({ id: "a".repeat(64) }) },
+  // No such assistant has asked.
+  "assistants.allow": {
+    kind: "mutate",
+    input: () => ({ request: "client_id=none", name: "Assistant", days: 30, person: null }),
+  },
+  "assistants.ask": { kind: "query", input: () => ({ request: "client_id=none" }) },
+  "assistants.deny": { kind: "mutate", input: () => ({ request: "client_id=none" }) },
   "auth.checkInvitation": { kind: "mutate", input: () => ({}) },
   "auth.confirm": { kind: "mutate", input: () => ({ password }) },
   "auth.linkByMail": { kind: "mutate", input: () => ({ code }) },
