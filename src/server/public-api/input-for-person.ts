@@ -15,6 +15,8 @@ const names: Record<ProgramProcedure, Names> = {
   "programs.returns": { person: "holderId", fund: "fundId" },
   "programs.history": { person: "holderId", fund: "fundId" },
   "programs.compare": {},
+  "programs.schemes": {},
+  "programs.nav": {},
   "programs.addImport": {},
   "tax.report": { person: "holderId" },
   "tax.whatIf": { fund: "fundId" },

@@ -4,6 +4,7 @@ import type { TransactionPageInput } from "../../shared/public-api/schema.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { schemes } from "../schemes/tables.ts";
 import { transactions } from "../transactions/tables.ts";
 
 export type Cursor = { date: IsoDate; id: string };
@@ -46,3 +47,31 @@ export const fundsWithoutLedger = (
 export const fundOfPerson = ({ reads }: Database, owner: Owner, fundId: string, person: string) =>
   reads.all<{ id: string }>(sql`
     select id from funds where user_id = ${owner} and id = ${fundId} and ${ofHolder(person)}`);
+
+/** With how many match in all. */
+export const schemesByWords = ({ reads }: Database, words: readonly string[], limit: number) => {
+  const [code = ""] = words;
+  const hasWords = sql.join(
+    words.map((word) => sql`instr(lower(${schemes.name}), ${word}) > 0`),
+    sql` and `,
+  );
+  return reads
+    .select({
+      code: schemes.key,
+      name: schemes.name,
+      fundHouse: schemes.fundHouse,
+      category: schemes.category,
+      isin: schemes.isin,
+      nav: schemes.nav,
+      navDate: schemes.navDate,
+      matches: sql<number>`count(*) over ()`,
+    })
+    .from(schemes)
+    .where(
+      words.length === 1
+        ? sql`(${hasWords}) or ${code.toUpperCase()} in (${schemes.key}, ${schemes.isin}, ${schemes.reinvestmentIsin})`
+        : hasWords,
+    )
+    .orderBy(sql`length(${schemes.name})`, schemes.name, schemes.key)
+    .limit(limit);
+};

@@ -7,8 +7,10 @@ import {
   fundResult,
   fundsResult,
   historyResult,
+  navResult,
   portfolioResult,
   returnsResult,
+  schemesResult,
   transactionPageResult,
 } from "./results.ts";
 import { addImportInput } from "./schema.ts";
@@ -22,6 +24,8 @@ const outputs = {
   "programs.returns": returnsResult,
   "programs.history": historyResult,
   "programs.compare": comparisonResult,
+  "programs.schemes": schemesResult,
+  "programs.nav": navResult,
   "programs.addImport": addImportResult,
   "tax.report": taxReportResult,
   "tax.whatIf": whatIfResult,

@@ -58,7 +58,9 @@ const examples = (): Record<string, Record<string, unknown>> => ({
   returns: {},
   tax_year: { year: "2025-26" },
   what_if_sell: { fund: things.ledgerFundId, units: 0.001 },
-  compare: { codes: ["900001", "999999"] },
+  compare: { codes: ["900001", "999999"], from: "2020-01-01" },
+  schemes: { words: "example fund" },
+  nav: { code: "900001", on: "2030-01-01" },
 });
 
 describe.each(Object.keys(revisions) as (keyof typeof revisions)[])(

@@ -123,6 +123,8 @@ const rules: Record<Procedure, Statuses> = {
   "programs.funds": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.compare": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.history": { anonymous: 401, stranger: 404, owner: 200 },
+  "programs.nav": { anonymous: 401, stranger: 200, owner: 200 },
+  "programs.schemes": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.returns": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.transactions": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.list": { anonymous: 401, stranger: 200, owner: 200 },

@@ -183,6 +183,8 @@ export const calls: Record<Procedure, Call> = {
   "programs.fund": { kind: "query", input: ({ fundId }) => ({ id: fundId }) },
   "programs.funds": { kind: "query", input: () => ({}) },
   "programs.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "programs.nav": { kind: "query", input: () => ({ code: "900001", on: "2026-01-01" }) },
+  "programs.schemes": { kind: "query", input: () => ({ words: "fund" }) },
   "programs.returns": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "programs.transactions": { kind: "query", input: () => ({}) },
   "removals.list": { kind: "query" },

@@ -203,6 +203,8 @@ const argumentsOf = (tool: string, { ledgerFundId, amfiCode }: Resources): objec
     transactions: { limit: 500 },
     tax_year: { year: "2025-26" },
     what_if_sell: { fund: ledgerFundId, units: 4_000 },
+    schemes: { words: "fund" },
+    nav: { code: amfiCode, on: "2026-01-01" },
     compare: { codes: [amfiCode, "800002", "800003", "800004", "800005"] },
   })[tool] ?? {};
 

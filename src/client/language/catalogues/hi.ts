@@ -748,6 +748,8 @@ export const texts = {
   "The body is not JSON": "अनुरोध JSON में नहीं है",
   "The data is not an export of Fundbook: its date, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
+  "Search by up to eight words of a scheme's name, or by its code or ISIN":
+    "स्कीम के नाम के आठ तक शब्दों से खोजें, या उसके कोड या ISIN से",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",
   "This access token is not valid: it may have ended, been revoked, or been copied in part.":
     "यह एक्सेस टोकन मान्य नहीं है: हो सकता है कि यह समाप्त या रद्द हो चुका हो, या अधूरा कॉपी हुआ हो।",
