@@ -18,6 +18,7 @@ const names: Record<ProgramProcedure, Names> = {
   "programs.schemes": {},
   "programs.nav": {},
   "programs.addImport": {},
+  "programs.addTransactions": {},
   "tax.report": { person: "holderId" },
   "tax.whatIf": { fund: "fundId" },
 };

@@ -3,6 +3,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import type { TransactionPageInput } from "../../shared/public-api/schema.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
+import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { schemes } from "../schemes/tables.ts";
 import { transactions } from "../transactions/tables.ts";
@@ -47,6 +48,25 @@ export const fundsWithoutLedger = (
 export const fundOfPerson = ({ reads }: Database, owner: Owner, fundId: string, person: string) =>
   reads.all<{ id: string }>(sql`
     select id from funds where user_id = ${owner} and id = ${fundId} and ${ofHolder(person)}`);
+
+export const schemesByIsin = ({ reads }: Database, isins: readonly string[]) =>
+  reads
+    .select({
+      code: schemes.key,
+      isin: schemes.isin,
+      reinvestmentIsin: schemes.reinvestmentIsin,
+    })
+    .from(schemes)
+    .where(
+      sql`${schemes.isin} in (${jsonValues(isins)}) or ${schemes.reinvestmentIsin} in (${jsonValues(isins)})`,
+    );
+
+/** What programs added row by row, without what was undone. */
+export const rowsAddedSince = ({ reads }: Database, owner: Owner, since: Date) =>
+  reads.all<{ rows: number }>(sql`
+    select total(added) as rows from import_parts
+    join imports on imports.user_id = import_parts.user_id and imports.id = import_parts.import_id
+    where imports.user_id = ${owner} and source = 'program' and created_at > ${since.getTime()}`);
 
 /** With how many match in all. */
 export const schemesByWords = ({ reads }: Database, words: readonly string[], limit: number) => {

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { fundbookLedgers } from "../imports/read/tables/fundbook-json.ts";
+import { addTransactionsInput, maxRowsPerCall, programRow } from "./program-rows.ts";
 import { programInputs, type ProgramProcedure } from "./inputs.ts";
 import {
   addImportResult,
+  addTransactionsResult,
   comparisonResult,
   fundResult,
   fundsResult,
@@ -27,6 +29,7 @@ const outputs = {
   "programs.schemes": schemesResult,
   "programs.nav": navResult,
   "programs.addImport": addImportResult,
+  "programs.addTransactions": addTransactionsResult,
   "tax.report": taxReportResult,
   "tax.whatIf": whatIfResult,
 };
@@ -34,6 +37,9 @@ const outputs = {
 const inputs = {
   ...programInputs,
   // The use-case checks it, to name each field that it refuses.
+  "programs.addTransactions": z.extend(addTransactionsInput, {
+    transactions: z.array(programRow).check(z.minLength(1), z.maxLength(maxRowsPerCall)),
+  }),
   "programs.addImport": z.extend(addImportInput, { data: fundbookLedgers }),
 };
 

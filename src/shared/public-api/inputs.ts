@@ -1,4 +1,5 @@
 import { performanceInput } from "../portfolio/schema.ts";
+import { addTransactionsInput } from "./program-rows.ts";
 import { taxReportInput, whatIfInput } from "../tax/schema.ts";
 import {
   addImportInput,
@@ -23,6 +24,7 @@ export const programInputs = {
   "programs.schemes": schemeSearchInput,
   "programs.nav": navInput,
   "programs.addImport": addImportInput,
+  "programs.addTransactions": addTransactionsInput,
   "tax.report": taxReportInput,
   "tax.whatIf": whatIfInput,
 };

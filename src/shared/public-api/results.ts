@@ -314,6 +314,20 @@ export const navResult = z.strictObject({
 });
 export type NavResult = z.output<typeof navResult>;
 
+export const addTransactionsResult = z.strictObject({
+  dryRun: flag("Whether this was a dry run, which writes nothing"),
+  asOf,
+  importId: z.nullable(
+    text(
+      "The import that has the rows, or would have them; null where all of them were recorded before it",
+    ),
+  ),
+  leftOut: count("0: all rows are added, or none"),
+  added: count("Transactions that were or would be added"),
+  duplicates: count("Rows that are recorded already"),
+});
+export type AddTransactionsResult = z.output<typeof addTransactionsResult>;
+
 export const addImportResult = z.strictObject({
   dryRun: flag("Whether this was a dry run, which writes nothing"),
   asOf,

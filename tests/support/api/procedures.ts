@@ -8,7 +8,15 @@ import { addHolder, holderInput } from "./holders.ts";
 import { strangeAssertion, strangeAttestation } from "./authenticator.ts";
 import { exportedFile } from "./exported-file.ts";
 import { commit, commitInput, fundItem, printedBalance, transactionItem } from "./imports.ts";
-import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
+import {
+  addLedger,
+  addSip,
+  okay,
+  addTransaction,
+  programRowInput,
+  sipInput,
+  transactionInput,
+} from "./ledgers.ts";
 import { readAll } from "../servers/run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
@@ -176,6 +184,13 @@ export const calls: Record<Procedure, Call> = {
   "portfolio.home": { kind: "query" },
   "portfolio.performance": { kind: "query" },
   "programs.compare": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
+  "programs.addTransactions": {
+    kind: "mutate",
+    input: ({ ledgerFundId }) => ({
+      id: crypto.randomUUID(),
+      transactions: [programRowInput(ledgerFundId)],
+    }),
+  },
   "programs.addImport": {
     kind: "mutate",
     input: () => ({ id: crypto.randomUUID(), data: exportedFile() }),

@@ -748,6 +748,17 @@ export const texts = {
   "The body is not JSON": "अनुरोध JSON में नहीं है",
   "The data is not an export of Fundbook: its date, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
+  "Sent by a program": "प्रोग्राम से भेजा हुआ",
+  "There is no such fund. Add it on its page, or by an export.":
+    "ऐसा कोई फ़ंड नहीं है। उसे उसके पेज पर या एक्सपोर्ट से जोड़ें।",
+  "Several funds fit. Name the fund by its id, or add its person.":
+    "कई फ़ंड मिलते हैं। फ़ंड को उसकी आईडी से बताएँ, या उसका व्यक्ति जोड़ें।",
+  "This row looks off: {reason}. To add it all the same, name that in its accept.":
+    "यह पंक्ति ठीक नहीं लगती: {reason}। फिर भी जोड़ने के लिए इसे स्वीकार की गई शंकाओं में लिखें।",
+  "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
+  "Programs can add 1,000 transactions in 24 hours. Try again later.":
+    "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
+  "Send 1 to 100 transactions in a call": "एक बार में 1 से 100 लेन-देन भेजें",
   "Search by up to eight words of a scheme's name, or by its code or ISIN":
     "स्कीम के नाम के आठ तक शब्दों से खोजें, या उसके कोड या ISIN से",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",

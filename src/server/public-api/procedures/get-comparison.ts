@@ -7,7 +7,7 @@ import {
 import { isoDay } from "../../../shared/history/days.ts";
 import { missing } from "../../../shared/missing.ts";
 import { comparisonView } from "../../../shared/public-api/comparison-view.ts";
-import { navsWithin } from "../../../shared/public-api/navs-within.ts";
+import { navsOfSpan } from "../../../shared/public-api/navs-of-span.ts";
 import type { CompareSpanInput } from "../../../shared/public-api/schema.ts";
 import type { ComparisonResult } from "../../../shared/public-api/results.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
@@ -38,7 +38,7 @@ export async function getComparison(
     const ofScheme = (each: { code: string }): boolean => each.code === code;
     const scheme = found.find(ofScheme);
     const points = readPoints(years.find(ofScheme), tails.find(ofScheme));
-    const navs = navsWithin(navsOfFaceValue(points).navs, { from, to });
+    const navs = navsOfSpan(navsOfFaceValue(points).navs, { from, to });
     const reason =
       scheme === undefined
         ? "unknown"

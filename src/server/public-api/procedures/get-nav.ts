@@ -1,5 +1,5 @@
 import { isoDay } from "../../../shared/history/days.ts";
-import { lastUpTo } from "../../../shared/public-api/navs-within.ts";
+import { lastUpTo } from "../../../shared/public-api/navs-of-span.ts";
 import type { NavResult } from "../../../shared/public-api/results.ts";
 import type { NavInput } from "../../../shared/public-api/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";

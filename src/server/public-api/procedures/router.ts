@@ -1,6 +1,7 @@
 import { programInputs } from "../../../shared/public-api/inputs.ts";
 import type {
   AddImportResult,
+  AddTransactionsResult,
   ComparisonResult,
   FundResult,
   FundsResult,
@@ -15,6 +16,7 @@ import { commitLimit } from "../../imports/procedures/router.ts";
 import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
 import { addImport } from "./add-import.ts";
+import { addTransactions } from "./add-transactions.ts";
 import { findSchemes } from "./find-schemes.ts";
 import { getComparison } from "./get-comparison.ts";
 import { getFund } from "./get-fund.ts";
@@ -56,6 +58,11 @@ export const programsRouter = router({
     .input(contract(programInputs["programs.nav"]))
     .output(outputs<NavResult>())
     .query(({ ctx, input }) => getNav(ctx, input)),
+  addTransactions: programProcedure("import")
+    .use(rateLimit(commitLimit))
+    .input(contract(programInputs["programs.addTransactions"]))
+    .output(outputs<AddTransactionsResult>())
+    .mutation(({ ctx, input }) => retryOnConflict(() => addTransactions(ctx, input))),
   addImport: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addImport"]))

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
-import { navsWithin } from "../../../../src/shared/public-api/navs-within.ts";
+import { navsOfSpan } from "../../../../src/shared/public-api/navs-of-span.ts";
 
 const days = ["2025-01-01", "2025-02-03", "2025-03-03"].map(dayOf);
 const navs = { days, navs: [10, 11, 12] };
-const daysOf = (span: Parameters<typeof navsWithin>[1]) => navsWithin(navs, span).days.map(isoDay);
+const daysOf = (span: Parameters<typeof navsOfSpan>[1]) => navsOfSpan(navs, span).days.map(isoDay);
 
 describe("the NAVs within a span", () => {
   it("begin with the last day up to its first", () => {
@@ -20,7 +20,7 @@ describe("the NAVs within a span", () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const [from = one, to = other] = [one, other].toSorted();
-        const cut = navsWithin(navs, { from, to });
+        const cut = navsOfSpan(navs, { from, to });
         expect(cut.navs).toEqual(cut.days.map((each) => navs.navs[days.indexOf(each)]));
         for (const each of cut.days.slice(1)) expect(each).toBeGreaterThan(dayOf(from));
         for (const each of cut.days) expect(each).toBeLessThanOrEqual(dayOf(to));

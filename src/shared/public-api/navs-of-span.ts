@@ -5,7 +5,7 @@ import type { NavPoints } from "../history/schema.ts";
 type Span = { from?: IsoDate | undefined; to?: IsoDate | undefined };
 
 /** The NAVs of a span, whose first is that of the last day up to `from`; those of all days where there is none. */
-export function navsWithin({ days, navs }: NavPoints, { from, to }: Span): NavPoints {
+export function navsOfSpan({ days, navs }: NavPoints, { from, to }: Span): NavPoints {
   const start = from === undefined ? 0 : Math.max(0, lastUpTo(days, from));
   const end = to === undefined ? days.length : lastUpTo(days, to) + 1;
   return { days: days.slice(start, end), navs: navs.slice(start, end) };
