@@ -61,6 +61,25 @@ export const schemesByIsin = ({ reads }: Database, isins: readonly string[]) =>
       sql`${schemes.isin} in (${jsonValues(isins)}) or ${schemes.reinvestmentIsin} in (${jsonValues(isins)})`,
     );
 
+export type SentRow = {
+  /** The id by which a program sent it, else its own. */
+  rowId: string;
+  fundId: string;
+  date: string;
+  type: string;
+  units: string;
+  amount: string;
+};
+
+/** What is recorded under ids of rows: an import's key is the day and the row's id. */
+export const rowsOfIds = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
+  reads.all<SentRow>(sql`
+    select case when id in (${jsonValues(ids)}) then id else substr(import_key, 12) end as "rowId",
+      fund_id as "fundId", date, type, units, amount
+    from transactions
+    where user_id = ${owner}
+      and (id in (${jsonValues(ids)}) or substr(import_key, 12) in (${jsonValues(ids)}))`);
+
 /** What programs added row by row, without what was undone. */
 export const rowsAddedSince = ({ reads }: Database, owner: Owner, since: Date) =>
   reads.all<{ rows: number }>(sql`

@@ -83,7 +83,7 @@ export const schemeSearchInput = z.strictObject({
       z.transform((text: string) =>
         text
           .toLowerCase()
-          .split(/[\s,–-]+/)
+          .split(/[\s,\u2013-]+/)
           .filter((word) => word !== ""),
       ),
       z

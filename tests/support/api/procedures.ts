@@ -186,8 +186,10 @@ export const calls: Record<Procedure, Call> = {
   "programs.compare": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
   "programs.addTransactions": {
     kind: "mutate",
+    // Else later changes of the fund would take another way.
     input: ({ ledgerFundId }) => ({
       id: crypto.randomUUID(),
+      dryRun: true,
       transactions: [programRowInput(ledgerFundId)],
     }),
   },

@@ -102,7 +102,7 @@ const procedures: Readonly<Record<Procedure, MostWork>> = {
   "portfolio.history": [1200, 27],
   "portfolio.home": [20, 8],
   "portfolio.performance": [12_000, 140],
-  "programs.addTransactions": [9700, 200],
+  "programs.addTransactions": [11_500, 200],
   "programs.addImport": [9700, 200],
   "programs.compare": [34, 1],
   "programs.fund": [26, 1],

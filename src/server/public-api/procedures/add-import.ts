@@ -166,7 +166,7 @@ const unknownDetails = {
   formerName: null,
 } as const;
 
-export async function allLedgers(
+async function allLedgers(
   ctx: SignedInContext,
 ): Promise<Pick<RecordedLedgers, "transactions" | "importedTotals">> {
   const first = await listLedgers(ctx, {});

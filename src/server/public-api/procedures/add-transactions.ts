@@ -22,9 +22,12 @@ import { freshFunds } from "../../funds/fresh-funds.ts";
 import { fundView } from "../../funds/fund-view.ts";
 import { listHolders } from "../../holders/procedures/list-holders.ts";
 import { commitPart } from "../../imports/procedures/commit-part.ts";
+import { recordedTransaction } from "../../transactions/recorded-transaction.ts";
 import { nextTurn } from "../../platform/queue/run-in-turns.ts";
-import { rowsAddedSince, schemesByIsin } from "../queries.ts";
-import { allLedgers, choiceOf, importIdFor } from "./add-import.ts";
+import { fundsById } from "../../transactions/queries/linked-funds.ts";
+import { readLedgers } from "../../transactions/read-ledgers.ts";
+import { rowsAddedSince, rowsOfIds, schemesByIsin, type SentRow } from "../queries.ts";
+import { choiceOf, importIdFor } from "./add-import.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -44,12 +47,12 @@ export async function addTransactions(
   if ("problems" in checked) throw refusalOf(checked.problems);
   const { funds, asOf } = await freshFunds(ctx, () => ({}));
   const known = { funds: funds.map(fundView), holders: await listHolders(ctx) };
-  const recorded = await allLedgers(ctx);
-  const rows = await placeRows(ctx, checked.rows, known.funds, recorded.transactions);
+  const rows = await placeRows(ctx, checked.rows, known.funds);
+  const transactions = await recordedOf(ctx, rows);
   const statement = statementOf(rows, known);
   const { schemes } = await proposeStatement(
     statement,
-    { funds: known.funds, ...recorded },
+    { funds: known.funds, transactions, importedTotals: [] },
     (scheme) => choiceOf(scheme, known),
     () => crypto.randomUUID(),
     nextTurn,
@@ -73,17 +76,20 @@ async function placeRows(
   ctx: SignedInContext,
   rows: readonly ProgramRow[],
   funds: readonly OwnFund[],
-  recorded: readonly RecordedTransaction[],
 ): Promise<PlacedRow[]> {
   const isins = rows.flatMap(({ fund }) =>
     typeof fund === "object" && fund.isin !== undefined ? [fund.isin] : [],
   );
-  const { listed } = await ctx.read(() => ({ listed: schemesByIsin(ctx.db, isins) }));
+  const ids = rows.map(({ id }) => id);
+  const { listed, sent } = await ctx.read((owner) => ({
+    listed: schemesByIsin(ctx.db, isins),
+    sent: rowsOfIds(ctx.db, owner, ids),
+  }));
   const codesOf = (isin: string) =>
     listed.flatMap((scheme) =>
       scheme.isin === isin || scheme.reinvestmentIsin === isin ? [scheme.code] : [],
     );
-  const byId = new Map(recorded.map((each) => [rowIdOf(each), each]));
+  const byId = new Map(sent.map((each) => [each.rowId, each]));
   const problems: RowProblem[] = [];
   const placed = rows.flatMap((row, index): PlacedRow[] => {
     const at = `/transactions/${index}`;
@@ -108,20 +114,27 @@ async function placeRows(
   return placed;
 }
 
-/** The id by which a program sent a row, else its own. */
-const rowIdOf = ({ id, importKey }: RecordedTransaction): string =>
-  /^\d{4}-\d\d-\d\d ([\da-f-]{36})$/.exec(importKey ?? "")?.[1] ?? id;
-
 const isSame = (
-  { fundId, date, type, units, amount }: RecordedTransaction,
+  { fundId, date, type, units, amount }: SentRow,
   { fields }: ProgramRow,
   fund: OwnFund,
 ): boolean =>
   fundId === fund.id &&
   date === fields.date &&
   type === fields.type &&
-  units === fields.units &&
-  amount === fields.amount;
+  Number(units) === fields.units &&
+  Number(amount) === fields.amount;
+
+/** The ledgers of the funds alone: a row belongs to no other. */
+async function recordedOf(
+  ctx: SignedInContext,
+  rows: readonly PlacedRow[],
+): Promise<RecordedTransaction[]> {
+  const fundIds = [...new Set(rows.map(({ fund }) => fund.id))];
+  const { transactions } = await readLedgers(ctx, { scope: fundsById(fundIds) });
+  await nextTurn();
+  return transactions.map((row) => recordedTransaction({ ...row, note: null }));
+}
 
 /** As an export of the funds would have the rows. Lines are places among the rows. */
 function statementOf(
