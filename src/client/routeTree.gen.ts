@@ -24,6 +24,7 @@ import { Route as SignedInRegularPlansRouteImport } from "./routes/_signed-in/re
 import { Route as SignedInTargetsRouteImport } from "./routes/_signed-in/targets";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
+import { Route as SignedInAccountConnectRouteImport } from "./routes/_signed-in/account/connect";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
 import { Route as SignedInAccountSecurityRouteImport } from "./routes/_signed-in/account/security";
@@ -117,6 +118,11 @@ const SignedInAccountAssistantRoute =
     path: "/account/assistant",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInAccountConnectRoute = SignedInAccountConnectRouteImport.update({
+  id: "/account/connect",
+  path: "/account/connect",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
   id: "/account/data",
   path: "/account/data",
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   "/_signed-in/targets": typeof SignedInTargetsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/_signed-in/account/connect": typeof SignedInAccountConnectRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/_signed-in/account/security": typeof SignedInAccountSecurityRoute;
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | "/regular-plans"
     | "/targets"
     | "/account/assistant"
+    | "/account/connect"
     | "/account/data"
     | "/account/preferences"
     | "/account/security"
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | "/regular-plans"
     | "/targets"
     | "/account/assistant"
+    | "/account/connect"
     | "/account/data"
     | "/account/preferences"
     | "/account/security"
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | "/_signed-in/targets"
     | "/_signed-in/"
     | "/_signed-in/account/assistant"
+    | "/_signed-in/account/connect"
     | "/_signed-in/account/data"
     | "/_signed-in/account/preferences"
     | "/_signed-in/account/security"
@@ -532,6 +544,13 @@ declare module "@tanstack/react-router" {
       path: "/account/assistant";
       fullPath: "/account/assistant";
       preLoaderRoute: typeof SignedInAccountAssistantRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/connect": {
+      id: "/_signed-in/account/connect";
+      path: "/account/connect";
+      fullPath: "/account/connect";
+      preLoaderRoute: typeof SignedInAccountConnectRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/data": {
@@ -686,6 +705,7 @@ interface SignedInRouteChildren {
   SignedInTargetsRoute: typeof SignedInTargetsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
+  SignedInAccountConnectRoute: typeof SignedInAccountConnectRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
   SignedInAccountSecurityRoute: typeof SignedInAccountSecurityRoute;
@@ -715,6 +735,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTargetsRoute: SignedInTargetsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
+  SignedInAccountConnectRoute: SignedInAccountConnectRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,
   SignedInAccountSecurityRoute: SignedInAccountSecurityRoute,

@@ -18,12 +18,14 @@ const otherQueries: Record<string, string> = {
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
   deleteLossByCode: "a hash of the mailed code",
+  deleteOAuthRecord: "a random id that only the grant's own secrets have",
   deleteSession: "the session's own id, a hash of its token",
   dueShares: "the hourly job, which reads what everybody shares",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   factorByEmail: "an address, whose password is checked next",
   holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
+  insertOAuthToken: "a grant, by a random id that only its own secrets have",
   insertOperatorInvitation: "nobody: the operator makes it",
   legsLeftAlone: "the hourly job, which looks at what everybody deleted",
   openLoss: "a hash of the mailed code, and one of the browser's cookie",
@@ -34,6 +36,7 @@ const otherQueries: Record<string, string> = {
   setLinkCode: "a hash of the browser's cookie",
   trustByLink: "a hash of the mailed code",
   untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
+  updateGrant: "a random id that only the grant's own secrets have",
   userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
   userOfTicket: "a hash of the browser's cookie, given for a right password",
@@ -152,6 +155,8 @@ describe("the procedures", () => {
 
 /** Files that read the machine's clock. All others are given the time, so that tests can set it. */
 const clockReaders: Record<string, string> = {
+  "src/server/auth/assistants/authorization-server.ts":
+    "counts as the OAuth library does, which reads it too",
   "src/server/history/fill-history.ts": "ends a run of the hourly job that takes too long",
   "src/server/platform/counting/metric-families.ts": "measures how long something takes",
   "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",

@@ -751,6 +751,19 @@ export const texts = {
   "The body is not JSON": "अनुरोध JSON में नहीं है",
   "The data is not an export of Fundbook: its date, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
+  "Sent by a program": "प्रोग्राम से भेजा हुआ",
+  "There is no such fund. Add it on its page, or by an export.":
+    "ऐसा कोई फ़ंड नहीं है। उसे उसके पेज पर या एक्सपोर्ट से जोड़ें।",
+  "Several funds fit. Name the fund by its id, or add its person.":
+    "कई फ़ंड मिलते हैं। फ़ंड को उसकी आईडी से बताएँ, या उसका व्यक्ति जोड़ें।",
+  "This row looks off: {reason}. To add it all the same, name that in its accept.":
+    "यह पंक्ति ठीक नहीं लगती: {reason}। फिर भी जोड़ने के लिए इसे स्वीकार की गई शंकाओं में लिखें।",
+  "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
+  "Programs can add 1,000 transactions in 24 hours. Try again later.":
+    "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
+  "Send 1 to 100 transactions in a call": "एक बार में 1 से 100 लेन-देन भेजें",
+  "Search by up to eight words of a scheme's name, or by its code or ISIN":
+    "स्कीम के नाम के आठ तक शब्दों से खोजें, या उसके कोड या ISIN से",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",
   "This access token is not valid: it may have ended, been revoked, or been copied in part.":
     "यह एक्सेस टोकन मान्य नहीं है: हो सकता है कि यह समाप्त या रद्द हो चुका हो, या अधूरा कॉपी हुआ हो।",
@@ -779,14 +792,62 @@ export const texts = {
     "उसे ये पंक्तियाँ दें, {token} की जगह केवल पढ़ने वाला एक्सेस टोकन।",
   "A settings file": "सेटिंग की फ़ाइल",
   "Address and header": "पता और शीर्षक",
-  "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
-    "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
+  "For programs that can send a header, also where this Fundbook has no public address.":
+    "उन प्रोग्रामों के लिए जो अनुरोध का शीर्षक भेज सकते हैं, वहाँ भी जहाँ इस Fundbook का कोई सार्वजनिक पता नहीं है।",
+  "Give the assistant this address. It leads you back here, where you allow it.":
+    "सहायक को यह पता दें। वह आपको यहीं वापस लाएगा, जहाँ आप उसे अनुमति देते हैं।",
+  Address: "पता",
+  "With an access token": "एक्सेस टोकन से",
+  "Assistants in the cloud reach only a public https address, which this is not. A program on this computer can be connected, or one that you give an access token.":
+    "क्लाउड के सहायक केवल सार्वजनिक https पते तक पहुँचते हैं, और यह वैसा नहीं है। इस कंप्यूटर का प्रोग्राम जोड़ा जा सकता है, या वह जिसे आप एक्सेस टोकन दें।",
+  "In Claude, open Settings, then Connectors, and add a custom connector with the address.":
+    "Claude में Settings, फिर Connectors खोलें और इस पते से नया कनेक्टर जोड़ें।",
+  "In ChatGPT, turn on Developer mode under Settings, Connectors, Advanced. Then create a connector with the address and OAuth.":
+    "ChatGPT में Settings, Connectors, Advanced के नीचे Developer mode चालू करें। फिर इस पते और OAuth से कनेक्टर बनाएँ।",
+  "In Copilot Studio, add a tool to your agent, choose Model Context Protocol, and give it the address and OAuth 2.0 with dynamic discovery.":
+    "Copilot Studio में अपने एजेंट में टूल जोड़ें, Model Context Protocol चुनें, और उसे यह पता और अपने-आप खोज वाला OAuth 2.0 दें।",
+  "Assistant at {host}": "सहायक, {host} पर",
+  "One person's figures": "एक व्यक्ति के आँकड़े",
+  "Connect an assistant?": "सहायक को जोड़ें?",
+  "Say whether an assistant may read your figures.": "बताएँ कि क्या कोई सहायक आपके आँकड़े पढ़ सकता है।",
+  "No assistant has asked": "किसी सहायक ने अनुरोध नहीं किया है",
+  "Begin in the assistant: it leads you here.": "सहायक में शुरू करें: वह आपको यहाँ लाता है।",
+  "How to connect one": "कैसे जोड़ें",
+  "This assistant cannot be connected": "इस सहायक को जोड़ा नहीं जा सकता",
+  "Your figures go to": "आपके आँकड़े यहाँ जाएँगे",
+  "A program on this computer": "इस कंप्यूटर का एक प्रोग्राम",
+  "It calls itself “{name}”.": "वह अपना नाम “{name}” बताता है।",
+  "Nobody has checked that name.": "इस नाम की जाँच किसी ने नहीं की है।",
+  "Any program on this computer can say so. Allow it only if you have just begun this in a program that you trust.":
+    "इस कंप्यूटर का कोई भी प्रोग्राम ऐसा कह सकता है। अनुमति तभी दें जब आपने इसे अभी किसी भरोसेमंद प्रोग्राम में शुरू किया हो।",
+  "It reads your funds, transactions, returns and tax, with names and notes.":
+    "वह आपके फ़ंड, लेन-देन, रिटर्न और कर पढ़ता है, नामों और टिप्पणियों के साथ।",
+  "It can never sign in, share, or change anything, and sees no folio numbers.":
+    "वह कभी साइन इन, साझा या कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
+  "You can end it at any time on the Security page.": "आप इसे सुरक्षा पेज पर कभी भी समाप्त कर सकते हैं।",
+  "Whose figures": "किसके आँकड़े",
+  "It is connected already. This replaces what it was allowed before.":
+    "वह पहले से जुड़ा है। यह उसकी पिछली अनुमति की जगह लेगा।",
+  Allow: "अनुमति दें",
+  "Don't allow": "अनुमति न दें",
+  "The assistant's link is incomplete. Start again in the assistant.":
+    "सहायक का लिंक अधूरा है। सहायक में फिर से शुरू करें।",
+  "An assistant is connected for 7 to 365 days": "सहायक 7 से 365 दिन के लिए जोड़ा जाता है",
+  "Choose whose figures the assistant may read": "चुनें कि सहायक किसके आँकड़े पढ़ सकता है",
+  "The assistant's name is missing": "सहायक का नाम नहीं है",
+  "This link is not valid, or asks for something that Fundbook does not give. Start again in the assistant.":
+    "यह लिंक मान्य नहीं है, या ऐसा कुछ माँगता है जो Fundbook नहीं देता। सहायक में फिर से शुरू करें।",
+  "The address that describes this assistant could not be read. Try again later.":
+    "जिस पते पर इस सहायक का विवरण है, वह पढ़ा नहीं जा सका। बाद में फिर कोशिश करें।",
+  "The assistant says something else of itself now. Look at it again.":
+    "सहायक अब अपने बारे में कुछ और बताता है। उसे फिर से देखें।",
   "Copy: {what}": "{what}: कॉपी करें",
   "Sheets and scripts": "शीट और स्क्रिप्ट",
   "The same figures are at plain addresses, which this file describes for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
   "Shared funds kept up to date for {address}": "{address} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
+  "Assistant “{name}” connected": "सहायक “{name}” जोड़ा गया",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",
