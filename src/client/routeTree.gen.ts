@@ -26,6 +26,7 @@ import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/ac
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
 import { Route as SignedInAccountConnectRouteImport } from "./routes/_signed-in/account/connect";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
+import { Route as SignedInAccountLettersRouteImport } from "./routes/_signed-in/account/letters";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
 import { Route as SignedInAccountSecurityRouteImport } from "./routes/_signed-in/account/security";
 import { Route as SignedInAccountSharingRouteImport } from "./routes/_signed-in/account/sharing";
@@ -43,6 +44,8 @@ import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signe
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
 import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
 import { Route as SignedInFundsSharedFundsDetailsRouteImport } from "./routes/_signed-in/funds/shared-funds/details";
+import { Route as SignedInReportsMonthMonthRouteImport } from "./routes/_signed-in/reports/month/$month";
+import { Route as SignedInReportsYearYearRouteImport } from "./routes/_signed-in/reports/year/$year";
 
 const PublicRoute = PublicRouteImport.update({
   id: "/_public",
@@ -126,6 +129,11 @@ const SignedInAccountConnectRoute = SignedInAccountConnectRouteImport.update({
 const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
   id: "/account/data",
   path: "/account/data",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAccountLettersRoute = SignedInAccountLettersRouteImport.update({
+  id: "/account/letters",
+  path: "/account/letters",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInAccountPreferencesRoute =
@@ -219,6 +227,17 @@ const SignedInFundsSharedFundsDetailsRoute =
     path: "/funds/shared-funds/details",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInReportsMonthMonthRoute =
+  SignedInReportsMonthMonthRouteImport.update({
+    id: "/reports/month/$month",
+    path: "/reports/month/$month",
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInReportsYearYearRoute = SignedInReportsYearYearRouteImport.update({
+  id: "/reports/year/$year",
+  path: "/reports/year/$year",
+  getParentRoute: () => SignedInRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
@@ -235,6 +254,7 @@ export interface FileRoutesByFullPath {
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
+  "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
   "/account/sharing": typeof SignedInAccountSharingRoute;
@@ -251,6 +271,8 @@ export interface FileRoutesByFullPath {
   "/tax/": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -269,6 +291,7 @@ export interface FileRoutesByTo {
   "/account/assistant": typeof SignedInAccountAssistantRoute;
   "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
+  "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
   "/account/sharing": typeof SignedInAccountSharingRoute;
@@ -285,6 +308,8 @@ export interface FileRoutesByTo {
   "/tax": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/funds/edit-funds": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -306,6 +331,7 @@ export interface FileRoutesById {
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
   "/_signed-in/account/connect": typeof SignedInAccountConnectRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
+  "/_signed-in/account/letters": typeof SignedInAccountLettersRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/_signed-in/account/security": typeof SignedInAccountSecurityRoute;
   "/_signed-in/account/sharing": typeof SignedInAccountSharingRoute;
@@ -322,6 +348,8 @@ export interface FileRoutesById {
   "/_signed-in/tax/": typeof SignedInTaxIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/_signed-in/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/_signed-in/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/_signed-in/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/_signed-in/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -342,6 +370,7 @@ export interface FileRouteTypes {
     | "/account/assistant"
     | "/account/connect"
     | "/account/data"
+    | "/account/letters"
     | "/account/preferences"
     | "/account/security"
     | "/account/sharing"
@@ -358,6 +387,8 @@ export interface FileRouteTypes {
     | "/tax/"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/reports/month/$month"
+    | "/reports/year/$year"
     | "/funds/edit-funds/"
     | "/funds/shared-funds/";
   fileRoutesByTo: FileRoutesByTo;
@@ -376,6 +407,7 @@ export interface FileRouteTypes {
     | "/account/assistant"
     | "/account/connect"
     | "/account/data"
+    | "/account/letters"
     | "/account/preferences"
     | "/account/security"
     | "/account/sharing"
@@ -392,6 +424,8 @@ export interface FileRouteTypes {
     | "/tax"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/reports/month/$month"
+    | "/reports/year/$year"
     | "/funds/edit-funds"
     | "/funds/shared-funds";
   id:
@@ -412,6 +446,7 @@ export interface FileRouteTypes {
     | "/_signed-in/account/assistant"
     | "/_signed-in/account/connect"
     | "/_signed-in/account/data"
+    | "/_signed-in/account/letters"
     | "/_signed-in/account/preferences"
     | "/_signed-in/account/security"
     | "/_signed-in/account/sharing"
@@ -428,6 +463,8 @@ export interface FileRouteTypes {
     | "/_signed-in/tax/"
     | "/_signed-in/funds/edit-funds/$fundId"
     | "/_signed-in/funds/shared-funds/details"
+    | "/_signed-in/reports/month/$month"
+    | "/_signed-in/reports/year/$year"
     | "/_signed-in/funds/edit-funds/"
     | "/_signed-in/funds/shared-funds/";
   fileRoutesById: FileRoutesById;
@@ -560,6 +597,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInAccountDataRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/account/letters": {
+      id: "/_signed-in/account/letters";
+      path: "/account/letters";
+      fullPath: "/account/letters";
+      preLoaderRoute: typeof SignedInAccountLettersRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/account/preferences": {
       id: "/_signed-in/account/preferences";
       path: "/account/preferences";
@@ -679,6 +723,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsSharedFundsDetailsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/reports/month/$month": {
+      id: "/_signed-in/reports/month/$month";
+      path: "/reports/month/$month";
+      fullPath: "/reports/month/$month";
+      preLoaderRoute: typeof SignedInReportsMonthMonthRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/reports/year/$year": {
+      id: "/_signed-in/reports/year/$year";
+      path: "/reports/year/$year";
+      fullPath: "/reports/year/$year";
+      preLoaderRoute: typeof SignedInReportsYearYearRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -707,6 +765,7 @@ interface SignedInRouteChildren {
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
   SignedInAccountConnectRoute: typeof SignedInAccountConnectRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
+  SignedInAccountLettersRoute: typeof SignedInAccountLettersRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
   SignedInAccountSecurityRoute: typeof SignedInAccountSecurityRoute;
   SignedInAccountSharingRoute: typeof SignedInAccountSharingRoute;
@@ -723,6 +782,8 @@ interface SignedInRouteChildren {
   SignedInTaxIndexRoute: typeof SignedInTaxIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
   SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
+  SignedInReportsMonthMonthRoute: typeof SignedInReportsMonthMonthRoute;
+  SignedInReportsYearYearRoute: typeof SignedInReportsYearYearRoute;
   SignedInFundsEditFundsIndexRoute: typeof SignedInFundsEditFundsIndexRoute;
   SignedInFundsSharedFundsIndexRoute: typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -737,6 +798,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
   SignedInAccountConnectRoute: SignedInAccountConnectRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
+  SignedInAccountLettersRoute: SignedInAccountLettersRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,
   SignedInAccountSecurityRoute: SignedInAccountSecurityRoute,
   SignedInAccountSharingRoute: SignedInAccountSharingRoute,
@@ -753,6 +815,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTaxIndexRoute: SignedInTaxIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,
   SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,
+  SignedInReportsMonthMonthRoute: SignedInReportsMonthMonthRoute,
+  SignedInReportsYearYearRoute: SignedInReportsYearYearRoute,
   SignedInFundsEditFundsIndexRoute: SignedInFundsEditFundsIndexRoute,
   SignedInFundsSharedFundsIndexRoute: SignedInFundsSharedFundsIndexRoute,
 };

@@ -12,6 +12,7 @@ import { accountData } from "./account/procedures/routes.ts";
 import { clientAddress } from "./platform/http/request-context.ts";
 import { providerRoutes } from "./auth/openid/procedures/routes.ts";
 import { providerIds } from "../shared/auth/sign-in-provider.ts";
+import { mailWebhooks, unsubscribing } from "./letters/procedures/routes.ts";
 import { health } from "./platform/health/route.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
@@ -40,6 +41,7 @@ const ledgerCalls = ["imports.commit", "funds.add", "funds.startLedger"].map(
   (procedure) => `/api/trpc/${procedure}`,
 );
 const sharedFilesPath = "/api/shared-files";
+const unsubscribePath = "/api/unsubscribe/*";
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -71,6 +73,9 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   });
   // Before the checks of what the client sends: this comes from another app.
   app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
+  // A mail program has no Origin either.
+  app.use(unsubscribePath, limitAnonymous).route("/api/unsubscribe", unsubscribing);
+  app.route("/api", mailWebhooks);
   // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);

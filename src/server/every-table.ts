@@ -11,6 +11,7 @@ import * as goals from "./goals/tables.ts";
 import * as holders from "./holders/tables.ts";
 import * as imports from "./imports/tables.ts";
 import { belongsTo, saysHolder, tablesIn } from "./platform/db/tables-of.ts";
+import * as letters from "./letters/tables.ts";
 import * as removals from "./removals/tables.ts";
 import * as sharing from "./sharing/tables.ts";
 import * as sips from "./sips/tables.ts";
@@ -38,6 +39,7 @@ export const userTables = tablesIn([
   tax,
   targets,
   goals,
+  letters,
 ]);
 
 /** Whose rows are deleted with a fund, and restored with it: those that refer to it. */

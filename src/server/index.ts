@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { sendDueMails } from "./auth/send-due-mails.ts";
+import { sendDueLetters } from "./letters/send-letters.ts";
 import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
@@ -30,6 +31,7 @@ export default {
       const services = createServices(bindings, requestLog(null), { ...limits, waitUntil });
       await sendDueMails(services);
       await sendAllDueNotices(services);
+      await sendDueLetters(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

@@ -11,12 +11,14 @@ import { fundsRouter } from "./funds/procedures/router.ts";
 import { goalsRouter } from "./goals/procedures/router.ts";
 import { holdersRouter } from "./holders/procedures/router.ts";
 import { importsRouter } from "./imports/procedures/router.ts";
+import { lettersRouter } from "./letters/procedures/router.ts";
 import { navRouter } from "./schemes/procedures/router.ts";
 import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/procedures/router.ts";
 import { programsRouter } from "./public-api/procedures/router.ts";
 import { removalsRouter } from "./removals/procedures/router.ts";
+import { reportsRouter } from "./reports/procedures/router.ts";
 import { sharingRouter } from "./sharing/procedures/router.ts";
 import { sipsRouter } from "./sips/procedures/router.ts";
 import { targetsRouter } from "./targets/procedures/router.ts";
@@ -39,11 +41,13 @@ export const appRouter = router({
   goals: goalsRouter,
   holders: holdersRouter,
   imports: importsRouter,
+  letters: lettersRouter,
   nav: navRouter,
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,
   programs: programsRouter,
   removals: removalsRouter,
+  reports: reportsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,
   targets: targetsRouter,

@@ -471,6 +471,17 @@ export const errorCatalogue = {
   },
   "tax/sale-day": { code: "BAD_REQUEST", message: "The day must be today or within a year" },
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
+  "letters/no-mail": {
+    code: "FORBIDDEN",
+    message: "This Fundbook sends no mail, so it can send no letters.",
+  },
+  "letters/bad-signature": {
+    code: "UNAUTHORIZED",
+    message: "This message is not signed by the mail service, or is too old.",
+  },
+  "letters/known-event": { code: "CONFLICT", message: "This message was taken before." },
+  "letters/demo": { code: "FORBIDDEN", message: "A demo account gets no letters." },
+  "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",
     message: "Losses are those of a financial year that has ended, from {year} on",

@@ -112,6 +112,7 @@ describe("the table of limits in docs/security.md", () => {
     watching: "changes of the watch list",
     targets: "changes of targets and of what schemes invest in",
     goals: "changes of goals",
+    letters: "changes of letters",
     "recipient search": "recipient searches",
     sharing: "shares, updates, unshares, keeping them up",
   };

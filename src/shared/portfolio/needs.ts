@@ -21,7 +21,8 @@ export type Need =
   /** The day of the last statement, or NAV, of the first fund. */
   | (OfFunds & { kind: "statement-old" | "scheme-gone"; day: IsoDate })
   | { kind: "share-asked"; share: AskedShare }
-  | { kind: "share-old"; share: OldShare };
+  | { kind: "share-old"; share: OldShare }
+  | { kind: "letters-stopped"; at: string };
 
 type Balance = {
   fundId: string;
@@ -41,6 +42,7 @@ export type NeedFacts = {
   sips: readonly Pick<Sip, "fundId" | "next" | "notBought" | "recordedThrough" | "paused">[];
   oldShares: readonly OldShare[];
   askedShares: readonly AskedShare[];
+  lettersStopped: string | null;
 };
 
 /** Holidays beside a weekend leave up to five days without NAVs. */
@@ -57,7 +59,7 @@ const goneDays = 30;
 
 /** What these funds need from a person, one of each kind, the most urgent first; none where all is well. */
 export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
-  const { today, navAsOf, oldShares, askedShares } = known;
+  const { today, navAsOf, oldShares, askedShares, lettersStopped } = known;
   const isLate = navAsOf !== null && navAsOf < addDays(today, -lateDays);
   const asked = new Set(askedShares.map(({ recipientId }) => recipientId));
   const oldShare = oldShares.find(({ recipientId }) => !asked.has(recipientId));
@@ -69,6 +71,7 @@ export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
     ...goneSchemes(funds, known),
     ...askedShares.map((share) => ({ kind: "share-asked" as const, share })),
     ...(oldShare === undefined ? [] : [{ kind: "share-old" as const, share: oldShare }]),
+    ...(lettersStopped === null ? [] : [{ kind: "letters-stopped" as const, at: lettersStopped }]),
   ];
 }
 
@@ -81,6 +84,8 @@ export function occasionOf(need: Need): string {
       return `${need.kind} ${need.share.recipientId} ${need.share.askedAt}`;
     case "share-old":
       return `${need.kind} ${need.share.recipientId} ${need.share.sharedAt}`;
+    case "letters-stopped":
+      return `${need.kind} ${need.at}`;
     case "not-bought":
     case "instalment-waits":
     case "statement-old":

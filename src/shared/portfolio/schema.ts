@@ -35,6 +35,8 @@ export type HomeFacts = {
   oldShares: OldShare[];
   /** The newest request first. */
   askedShares: AskedShare[];
+  /** When the mail service ended the owner's letters; ISO 8601, UTC. */
+  lettersStopped: string | null;
 };
 
 export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });

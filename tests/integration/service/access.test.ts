@@ -103,6 +103,9 @@ const rules: Record<Procedure, Statuses> = {
   "imports.list": { anonymous: 401, stranger: 200, owner: 200 },
   // A stranger's call finds no such import, and changes nothing.
   "imports.undo": { anonymous: 401, stranger: 200, owner: 200 },
+  "letters.preview": { anonymous: 401, stranger: 200, owner: 200 },
+  "letters.save": { anonymous: 401, stranger: 200, owner: 200 },
+  "letters.settings": { anonymous: 401, stranger: 200, owner: 200 },
   "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
   // No challenge was asked for.
   "passkeys.add": { anonymous: 401, stranger: 400, owner: 400 },
@@ -128,6 +131,8 @@ const rules: Record<Procedure, Statuses> = {
   "programs.schemes": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.returns": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.transactions": { anonymous: 401, stranger: 200, owner: 200 },
+  "reports.get": { anonymous: 401, stranger: 200, owner: 200 },
+  "reports.transactions": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.list": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.restore": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.askForUpdate": { anonymous: 401, stranger: 200, owner: 200 },

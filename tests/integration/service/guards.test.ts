@@ -38,6 +38,7 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
+import { requireNewEvent } from "../../../src/server/letters/webhook/queries.ts";
 import {
   insertPart,
   requireNotUndone,
@@ -137,6 +138,7 @@ afterAll(() => runSql(databaseUrl, "delete from tracked_schemes where code = 'gu
 
 /** Everything in it breaks a rule. */
 const state: [sql: string, ...args: string[]][] = [
+  ["insert into mail_events select 'known', 1 from users where id = ?"],
   ["update users set email_proven_at = 1, password_hash = null where id = ?1"],
   [
     `insert into second_factors (user_id, secret, key_id, created_at, last_step, tries, failures, codes_salt, code_hashes)
@@ -315,6 +317,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () =>
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
+  requireNewEvent: ["letters/known-event", () => requireNewEvent(db, "known")],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
   requireNoCode: ["auth/sign-in-expired", () => requireNoCode(db, userId, "unknown", now)],

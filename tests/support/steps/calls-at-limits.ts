@@ -74,6 +74,7 @@ export const measuredRoutes = [
   "/api/shared-files",
   ...oauthCalls.map(({ path }) => path),
   "/api/mcp",
+  "/api/webhooks/resend",
 ];
 
 /** Statuses in a worker that sends no mail, has no key for secrets and a list of schemes. */
@@ -184,6 +185,7 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
     ...Object.entries(publicRoutes).map(([path, status]) => ask(path, status, {})),
     ask("/api/shared-files", 303, { method: "POST" }),
     ...oauthCalls.map(({ path, status, body }) => ask(path, status, { method: "POST", body })),
+    ask("/api/webhooks/resend", 404, { method: "POST" }),
   ];
 }
 

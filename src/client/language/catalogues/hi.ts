@@ -2740,6 +2740,110 @@ export const texts = {
   "Only a minor's income is taxed with another person's":
     "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
 
+  // Letters.
+  Letters: "पत्र",
+  "Letters about your funds, if you ask for them.": "आपके फ़ंडों के बारे में पत्र, अगर आप माँगें।",
+  "Loading your letters": "आपके पत्र लोड हो रहे हैं",
+  "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
+  "A letter each month": "हर महीने एक पत्र",
+  "A letter on 1 March": "1 मार्च को एक पत्र",
+  "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.":
+    "साल की छूट में से कितनी बची है, उसमें क्या समाता है, और ऑर्डर कब तक देना है। जहाँ कुछ नहीं समाता, वहाँ कुछ नहीं।",
+  "A letter about the exemption is about one person": "छूट वाला पत्र एक व्यक्ति के बारे में होता है",
+  Letter: "पत्र",
+  "A letter each month?": "हर महीने एक पत्र?",
+  "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.":
+    "3 से 15 तारीख़ के बीच: महीने का मूल्य, कितना लगाया, बाज़ार ने क्या किया और आगे क्या है।",
+  About: "किसके बारे में",
+  Off: "बंद",
+  "With rupees": "रुपयों के साथ",
+  "Percentages only": "केवल प्रतिशत",
+  "A notice only": "केवल सूचना",
+  "Your mail provider, and whoever opens your mailbox, can read a letter.":
+    "आपकी मेल सेवा, और जो आपका मेलबॉक्स खोले, वह पत्र पढ़ सकता है।",
+  "See the letter first": "पहले पत्र देखें",
+  "Hide the letter": "पत्र छिपाएँ",
+  "The letter": "पत्र",
+  "To {address}": "{address} को",
+  "The letter could not be written.": "पत्र लिखा नहीं जा सका।",
+  "The letter could not be changed.": "पत्र बदला नहीं जा सका।",
+  "Letters stopped on {date}: your mailbox was not found.":
+    "पत्र {date} को बंद हुए: आपका मेलबॉक्स नहीं मिला।",
+  "Letters stopped on {date}: one was marked as spam.": "पत्र {date} को बंद हुए: एक को स्पैम बताया गया।",
+  "Letters stopped on {date}: the mail service no longer writes to your address.":
+    "पत्र {date} को बंद हुए: मेल सेवा अब आपके पते पर नहीं लिखती।",
+  "Turn them on again once mail arrives.": "मेल आने लगे तो उन्हें फिर चालू करें।",
+  "A demo account gets no letters.": "डेमो खाते को पत्र नहीं मिलते।",
+  "This Fundbook sends no mail, so it can send no letters.":
+    "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
+  "Letters go only to an address that is confirmed.":
+    "पत्र केवल उसी पते पर जाते हैं जिसकी पुष्टि हो चुकी है।",
+  "Confirm it": "पुष्टि करें",
+  "Letters so far": "अब तक के पत्र",
+  State: "स्थिति",
+  When: "कब",
+  "Waits to be sent": "भेजा जाना है",
+  Sent: "भेजा गया",
+  "Probably sent: the mail service did not answer": "शायद भेजा गया: मेल सेवा ने उत्तर नहीं दिया",
+  "Not sent: the mail service refused it": "नहीं भेजा गया: मेल सेवा ने मना किया",
+  "Not sent: it was too late": "नहीं भेजा गया: देर हो गई थी",
+  "Not sent: turned off, or nothing to say": "नहीं भेजा गया: बंद था, या कुछ बताने को नहीं था",
+  "Your letters stopped: mail did not arrive": "आपके पत्र बंद हुए: मेल नहीं पहुँची",
+  "This message is not signed by the mail service, or is too old.":
+    "इस संदेश पर मेल सेवा के हस्ताक्षर नहीं हैं, या यह बहुत पुराना है।",
+  "This message was taken before.": "यह संदेश पहले लिया जा चुका है।",
+  "There is no such letter": "ऐसा कोई पत्र नहीं है",
+  "A letter has rupees, percentages, or a notice only": "पत्र में रुपये, प्रतिशत या केवल सूचना हो सकती है",
+  "A letter is about everyone, me or a person": "पत्र सब लोगों, मेरे या किसी व्यक्ति के बारे में होता है",
+
+  // The report of a month or a year.
+  Report: "रिपोर्ट",
+  "What a month or a financial year brought, to keep or to print.":
+    "एक महीने या वित्त वर्ष में क्या हुआ, सँभालने या छापने के लिए।",
+  "Report for {year}": "{year} की रिपोर्ट",
+  "Report for {month}": "{month} की रिपोर्ट",
+  "The report could not be loaded": "रिपोर्ट लोड नहीं हो सकी",
+  "Loading the report": "रिपोर्ट लोड हो रही है",
+  "Nothing was held yet": "तब तक कुछ नहीं था",
+  "A report needs transactions with dates. Import a statement or add them.":
+    "रिपोर्ट के लिए तारीख वाले लेन-देन चाहिए। स्टेटमेंट लाएँ या उन्हें जोड़ें।",
+  "Not finished: there are no NAVs yet.": "अधूरी: अभी कोई NAV नहीं है।",
+  "Not finished: as known with the NAVs of {date}.": "अधूरी: {date} के NAV तक जो पता है।",
+  "NAVs of earlier days are still being fetched. Figures can change.":
+    "पुराने दिनों के NAV अभी लाए जा रहे हैं। आँकड़े बदल सकते हैं।",
+  "From your own records and AMFI's NAVs. Nothing here is advice.":
+    "आपके अपने लेन-देन और AMFI के NAV से। यह निवेश की सलाह नहीं है।",
+  "Other reports": "दूसरी रिपोर्टें",
+  "Financial year {year}": "वित्त वर्ष {year}",
+  "What changed": "क्या बदला",
+  Before: "पहले",
+  "On {date}": "{date} को",
+  "Put in": "लगाया",
+  "Taken out": "निकाला",
+  Market: "बाज़ार",
+  "Not counted here: {amount}, estimated from funds whose past is not known.":
+    "यहाँ शामिल नहीं: {amount}, उन फ़ंडों का अनुमान जिनका पिछला हिसाब पता नहीं है।",
+  "What moved most": "सबसे ज़्यादा किसमें बदलाव हुआ",
+  Why: "क्यों",
+  "No purchase dates": "ख़रीद की तारीखें नहीं हैं",
+  "The scheme is not in AMFI's list": "स्कीम AMFI की सूची में नहीं है",
+  "Earlier purchases are not known": "पुरानी ख़रीद पता नहीं है",
+  "Earlier NAVs are still being fetched": "पुराने NAV अभी लाए जा रहे हैं",
+  "No NAVs": "NAV नहीं हैं",
+  "No instalment in this period.": "इस अवधि में कोई किस्त नहीं।",
+  "{count} instalment, {amount}.": "{count} किस्त, {amount}।",
+  "{count} instalments, {amount}.": "{count} किस्तें, {amount}।",
+  "Due on": "देय तारीख",
+  "Held at the end": "अंत में जो था",
+  "{gain} in all, before tax. The tax page counts lot by lot.":
+    "कुल {gain}, टैक्स से पहले। टैक्स पेज एक-एक लॉट गिनता है।",
+  "The first {count}, fund by fund.": "पहले {count}, फ़ंड दर फ़ंड।",
+  "The transactions could not be loaded.": "लेन-देन लोड नहीं हो सके।",
+  "Show more": "और दिखाएँ",
+  "This period has not begun": "यह अवधि अभी शुरू नहीं हुई है",
+  "A report is of a month such as 2026-10, or of a financial year such as 2025-26":
+    "रिपोर्ट किसी महीने की होती है, जैसे 2026-10, या वित्त वर्ष की, जैसे 2025-26",
+
   // Tax.
   "You have no fund of this scheme": "इस स्कीम का आपका कोई फ़ंड नहीं है",
   "This person's income is taxed with another person's. Choose that person.":

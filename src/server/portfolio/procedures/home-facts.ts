@@ -4,20 +4,22 @@ import { oldCopyDays } from "../../../shared/sharing/keep-up.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { anyGoalOf } from "../../goals/queries.ts";
 import { askedSharesOf } from "../../sharing/queries/kept-shares.ts";
+import { stoppedLettersOf } from "../../letters/queries.ts";
 import { oldSharesOf } from "../../sharing/queries/shares.ts";
 import { targetOf } from "../../targets/queries.ts";
 
-/** What Home shows beside its figures: whether there are goals and a target, and which shares have grown old. */
+/** What Home shows beside its figures: whether there are goals and a target, which shares have grown old, and whether letters ended. */
 export async function getHomeFacts(
   ctx: SessionContext,
   { holderId }: HomeInput,
 ): Promise<HomeFacts> {
   const before = new Date(ctx.clock().getTime() - oldCopyDays * dayInMilliseconds);
-  const { goals, target, oldShares, askedShares } = await ctx.read((owner) => ({
+  const { goals, target, oldShares, askedShares, stopped } = await ctx.read((owner) => ({
     goals: anyGoalOf(ctx.db, owner),
     target: targetOf(ctx.db, owner, holderId),
     oldShares: oldSharesOf(ctx.db, owner, before),
     askedShares: askedSharesOf(ctx.db, owner),
+    stopped: stoppedLettersOf(ctx.db, owner),
   }));
   return {
     hasGoals: goals.length > 0,
@@ -30,5 +32,6 @@ export async function getHomeFacts(
       ...share,
       askedAt: new Date(askedAt).toISOString(),
     })),
+    lettersStopped: stopped[0]?.at?.toISOString() ?? null,
   };
 }
