@@ -96,8 +96,8 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
-      "src/server/sharing/procedures/keep-up-shares.ts",
       "src/server/letters/send-letters.ts",
+      "src/server/sharing/procedures/keep-up-shares.ts",
       "src/server/sips/procedures/record-instalments.ts",
       "src/server/transactions/release-lone-legs.ts",
     ]);
