@@ -15,9 +15,10 @@ export type PageSize = {
 
 /** The public forms need little code besides the libraries. */
 const atMostBy: Record<string, number> = {
-  "/login": 1.25,
-  "/register": 1.25,
-  "/reset-password": 1.25,
+  "/login": 1.28,
+  "/register": 1.28,
+  "/reset-password": 1.28,
+  "/nowhere": 1.25,
   "/funds/$fundId": 1.7,
   "/compare": 1.7,
   "/funds/shared-funds/details": 1.65,

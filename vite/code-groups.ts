@@ -30,7 +30,6 @@ const forSomePages = [
   "components/figure-table",
   "components/first-rows",
   "components/fund-fold",
-  "components/use-printing",
   "components/ui/info",
   "language/lot-words",
   "language/doubt-text",
@@ -103,6 +102,8 @@ const forAnyPage = [
   "features/history/queries",
   "features/tax/queries",
   "tax/selling/tax-free",
+  "sharing/old-copies",
+  "shared/sharing/keep-up",
   "shared/history/benchmarks",
   "shared/history/days",
 ];
@@ -116,6 +117,21 @@ const isForAnyPage = (path: string): boolean =>
 
 const isOfSuggestedSips = (path: string): boolean =>
   /(found|find|new|followed|dismissed)-sip|sip-fields|recorded-instalments|unfollowed/.test(path);
+
+const isOfControls = (path: string): boolean =>
+  /form.(use-form|typed-fields)|ui.field|passkeys.(support|use-ceremony)|icons.(check|eye|eye-off|key-round)\./.test(
+    path,
+  );
+
+const isOfParts = (path: string): boolean =>
+  /ui.(dialog.dialog|switch|radio-choices|avatar|action-bar|feedback.toaster-position)|components.(section|folded-section|figure-list|show-element)|transactions.(types|due-instalment|financial-year)|imports.statement\.ts|running-sip|(next-units|unpaired)-text|sample-navs|save-file|visible-text|holder-options|fund-details/.test(
+    path,
+  );
+
+const isOfSignIn = (path: string): boolean =>
+  /features.auth.(auth-page|login-form|provider-buttons|demo-button|passkey-button|product-lines|language-links|mutations|use-passkey-in-field|openid.(use-provider|popup|google-logo)|passwords.password-input)/.test(
+    path,
+  );
 
 /** Asked for on demand by the forms of a new fund and of past instalments. */
 const isOfSchedule = (path: string): boolean =>
@@ -135,7 +151,16 @@ const initial = "$initial" as const;
 export const codeGroups = [
   { name: "libraries", test: /node_modules/, tags: [initial] },
   { name: "common", test: /src.(client|shared)/, tags: [initial] },
-  { name: "pages", test: isForAnyPage, minShareCount: 2 },
+  // Of what signing in shows, the part that other pages have too; they load no more of it.
+  { name: "controls", test: isOfControls },
+  { name: "sign-in", test: isOfSignIn },
+  // Of what most pages share, Home can do without the second part.
+  {
+    name: "pages",
+    test: (path: string) => isForAnyPage(path) && !isOfParts(path),
+    minShareCount: 2,
+  },
+  { name: "parts", test: isForAnyPage, minShareCount: 2 },
   // A file of their own, because Home changes nothing.
   {
     name: "changes",
@@ -172,7 +197,7 @@ export const codeGroups = [
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
   {
     name: "doubts",
-    test: /language.(doubt|correction)-text|asked-inception|totals-correction/,
+    test: /language.(doubt|correction)-text|asked-inception|asked-totals|totals-correction/,
     minShareCount: 2,
   },
   {
@@ -185,7 +210,7 @@ export const codeGroups = [
     test: /features.(account|auth.(access|addresses|change-form|confirmation|dialog-actions|passkeys|second-factor.(?!code-field|loss)))|proof-link|factor.code/,
     minShareCount: 2,
   },
-  { name: "figure-rows", test: /figure-table|first-rows|fund-fold|use-printing/, minShareCount: 2 },
+  { name: "figure-rows", test: /figure-table|first-rows|fund-fold/, minShareCount: 2 },
   { name: "scheme-field", test: /combobox|schemes.scheme-/, minShareCount: 2 },
   {
     name: "fund-form",

@@ -24,6 +24,7 @@ import { Route as SignedInRegularPlansRouteImport } from "./routes/_signed-in/re
 import { Route as SignedInTargetsRouteImport } from "./routes/_signed-in/targets";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
+import { Route as SignedInAccountConnectRouteImport } from "./routes/_signed-in/account/connect";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
 import { Route as SignedInAccountLettersRouteImport } from "./routes/_signed-in/account/letters";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
@@ -120,6 +121,11 @@ const SignedInAccountAssistantRoute =
     path: "/account/assistant",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInAccountConnectRoute = SignedInAccountConnectRouteImport.update({
+  id: "/account/connect",
+  path: "/account/connect",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
   id: "/account/data",
   path: "/account/data",
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
   "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -321,6 +329,7 @@ export interface FileRoutesById {
   "/_signed-in/targets": typeof SignedInTargetsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/_signed-in/account/connect": typeof SignedInAccountConnectRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
   "/_signed-in/account/letters": typeof SignedInAccountLettersRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | "/regular-plans"
     | "/targets"
     | "/account/assistant"
+    | "/account/connect"
     | "/account/data"
     | "/account/letters"
     | "/account/preferences"
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | "/regular-plans"
     | "/targets"
     | "/account/assistant"
+    | "/account/connect"
     | "/account/data"
     | "/account/letters"
     | "/account/preferences"
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
     | "/_signed-in/targets"
     | "/_signed-in/"
     | "/_signed-in/account/assistant"
+    | "/_signed-in/account/connect"
     | "/_signed-in/account/data"
     | "/_signed-in/account/letters"
     | "/_signed-in/account/preferences"
@@ -569,6 +581,13 @@ declare module "@tanstack/react-router" {
       path: "/account/assistant";
       fullPath: "/account/assistant";
       preLoaderRoute: typeof SignedInAccountAssistantRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/connect": {
+      id: "/_signed-in/account/connect";
+      path: "/account/connect";
+      fullPath: "/account/connect";
+      preLoaderRoute: typeof SignedInAccountConnectRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/data": {
@@ -744,6 +763,7 @@ interface SignedInRouteChildren {
   SignedInTargetsRoute: typeof SignedInTargetsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
+  SignedInAccountConnectRoute: typeof SignedInAccountConnectRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
   SignedInAccountLettersRoute: typeof SignedInAccountLettersRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
@@ -776,6 +796,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTargetsRoute: SignedInTargetsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
+  SignedInAccountConnectRoute: SignedInAccountConnectRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
   SignedInAccountLettersRoute: SignedInAccountLettersRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,

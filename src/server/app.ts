@@ -23,6 +23,7 @@ import { mailNotices } from "./mail-notices.ts";
 import { navHistories } from "./history/procedures/routes.ts";
 import { schemeLists } from "./schemes/procedures/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
+import { oauthDiscovery, oauthRoutes } from "./auth/assistants/procedures/routes.ts";
 import { wellKnown } from "./auth/passkeys/procedures/routes.ts";
 import { tokenKeys } from "./auth/sync-token/procedures/routes.ts";
 import { mcpRoute } from "./mcp-route.ts";
@@ -78,12 +79,14 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);
+  app.route("/api/oauth", oauthRoutes);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);
   app.route("/", metrics);
   app.route("/api", health);
   app.use("/.well-known/*", limitAnonymous).route("/.well-known", wellKnown);
+  app.route("/.well-known", oauthDiscovery);
   app.use("/api/*", limitAnonymous);
   app.get("/api/openapi.json", (c) =>
     c.body(openApiText, 200, {

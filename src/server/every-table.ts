@@ -1,5 +1,6 @@
 import * as auth from "./auth/tables.ts";
 import * as addresses from "./auth/addresses/tables.ts";
+import * as assistants from "./auth/assistants/tables.ts";
 import * as events from "./auth/events/tables.ts";
 import * as openid from "./auth/openid/tables.ts";
 import * as secondFactor from "./auth/second-factor/tables.ts";
@@ -22,6 +23,7 @@ import * as transactions from "./transactions/tables.ts";
 export const userTables = tablesIn([
   auth,
   addresses,
+  assistants,
   events,
   openid,
   secondFactor,

@@ -1,4 +1,5 @@
 import { accountRouter } from "./account/procedures/router.ts";
+import { assistantsRouter } from "./auth/assistants/procedures/router.ts";
 import { authRouter } from "./auth/procedures/router.ts";
 import { categoriesRouter } from "./funds/categories/procedures/router.ts";
 import { compareRouter } from "./compare/procedures/router.ts";
@@ -28,6 +29,7 @@ import { watchRouter } from "./compare/watch-list/procedures/router.ts";
 
 export const appRouter = router({
   account: accountRouter,
+  assistants: assistantsRouter,
   auth: authRouter,
   categories: categoriesRouter,
   compare: compareRouter,

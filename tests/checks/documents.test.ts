@@ -88,6 +88,7 @@ describe("the table of limits in docs/security.md", () => {
     invitation: "checks of an invitation",
     passkey: "uses of a passkey",
     passkeyChange: "changes of passkeys",
+    assistant: "assistants that are asked about, allowed or refused",
     tokenChange: "access tokens made or revoked",
     code: "checks of a code after the password",
     factorChange: "changes of the second factor",
@@ -113,7 +114,7 @@ describe("the table of limits in docs/security.md", () => {
     goals: "changes of goals",
     letters: "changes of letters",
     "recipient search": "recipient searches",
-    sharing: "shares, updates and unshares",
+    sharing: "shares, updates, unshares, keeping them up",
   };
 
   const routers = globSync("src/server/**/{router,routes,limit}.ts", { cwd: root })

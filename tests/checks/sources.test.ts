@@ -18,11 +18,14 @@ const otherQueries: Record<string, string> = {
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
   deleteLossByCode: "a hash of the mailed code",
+  deleteOAuthRecord: "a random id that only the grant's own secrets have",
   deleteSession: "the session's own id, a hash of its token",
+  dueShares: "the hourly job, which reads what everybody shares",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   factorByEmail: "an address, whose password is checked next",
   holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
+  insertOAuthToken: "a grant, by a random id that only its own secrets have",
   insertOperatorInvitation: "nobody: the operator makes it",
   legsLeftAlone: "the hourly job, which looks at what everybody deleted",
   makeDue: "the hourly job, which makes the letters due that everybody asked for",
@@ -37,6 +40,7 @@ const otherQueries: Record<string, string> = {
   trustByLink: "a hash of the mailed code",
   unsubscribe: "the token in a letter",
   untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
+  updateGrant: "a random id that only the grant's own secrets have",
   userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
   userOfTicket: "a hash of the browser's cookie, given for a right password",
@@ -93,6 +97,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
       "src/server/letters/send-letters.ts",
+      "src/server/sharing/procedures/keep-up-shares.ts",
       "src/server/sips/procedures/record-instalments.ts",
       "src/server/transactions/release-lone-legs.ts",
     ]);
@@ -155,6 +160,8 @@ describe("the procedures", () => {
 
 /** Files that read the machine's clock. All others are given the time, so that tests can set it. */
 const clockReaders: Record<string, string> = {
+  "src/server/auth/assistants/authorization-server.ts":
+    "counts as the OAuth library does, which reads it too",
   "src/server/history/fill-history.ts": "ends a run of the hourly job that takes too long",
   "src/server/platform/counting/metric-families.ts": "measures how long something takes",
   "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",
@@ -166,6 +173,8 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/log/log.ts": "dates the lines of the log",
   "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",
   "src/server/services.ts": "makes the clock that is passed in",
+  "src/server/sharing/procedures/keep-up-shares.ts":
+    "ends a run of the hourly job that takes too long",
 };
 
 describe("the clock", () => {

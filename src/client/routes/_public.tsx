@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { isNewDevice } from "../browser/seen-version.ts";
 import { clearUserStorage } from "../browser/storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { signInProvidersOf } from "../features/auth/openid/sign-in-providers-of.ts";
@@ -12,7 +13,13 @@ export const Route = createFileRoute("/_public")({
     if (user !== null) throw redirect({ to: "/", replace: true });
     clearUserStorage();
     if (cause === "enter") await yieldToMain();
-    return { providers: signInProvidersOf(me), signUp, demoEnabled, passkeysEnabled };
+    return {
+      providers: signInProvidersOf(me),
+      signUp,
+      demoEnabled,
+      passkeysEnabled,
+      isNewDevice: isNewDevice(),
+    };
   },
   component: PublicPages,
 });

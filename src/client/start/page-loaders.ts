@@ -80,7 +80,8 @@ export const pageLoaders = {
       loading.api.sips.list.prefetch({}),
     ]),
   "/account": ({ api }) => api.holders.list.prefetch(),
-  "/account/data": ({ api }) => api.holders.list.prefetch(),
+  "/account/data": ({ api }) =>
+    Promise.all([api.holders.list.prefetch(), api.removals.list.prefetch()]),
   "/account/letters": ({ api }) =>
     Promise.all([api.letters.settings.prefetch(), api.holders.list.prefetch()]),
   "/account/security": ({ api }) =>

@@ -30,8 +30,18 @@ describe("an owner on a phone", () => {
       await form.getByLabel("Name").fill("Meera Iyer");
       await form.getByLabel("Kind").selectOption("Minor");
       await form.getByLabel("Taxed with").selectOption("Me");
-      await form.getByRole("button", { name: "Save" }).click();
+      const added: string[] = [];
+      page.on("request", (request) => {
+        // One request may hold several calls.
+        added.push(...(request.url().match(/holders\.add/g) ?? []));
+      });
+      // As a double click does before the button is drawn as busy.
+      await form.locator("form").evaluate((element: HTMLFormElement) => {
+        element.requestSubmit();
+        element.requestSubmit();
+      });
       await page.getByText("Minor · 0 funds").waitFor();
+      expect(added).toHaveLength(1);
 
       await page.goto("/funds/edit-funds");
       await page.getByRole("button", { name: `Edit ${psu}` }).click();

@@ -34,6 +34,10 @@ const rules: Record<Procedure, Statuses> = {
   // Google is not set up in this product.
   "account.unlinkProvider": { anonymous: 401, stranger: 404, owner: 404 },
   "account.withdrawInvitation": { anonymous: 401, stranger: 200, owner: 200 },
+  // No such assistant has asked.
+  "assistants.allow": { anonymous: 401, stranger: 400, owner: 400 },
+  "assistants.ask": { anonymous: 401, stranger: 400, owner: 400 },
+  "assistants.deny": { anonymous: 401, stranger: 400, owner: 400 },
   "auth.checkInvitation": { anonymous: 200, stranger: 200, owner: 200 },
   "auth.confirm": { anonymous: 401, stranger: 200, owner: 200 },
   // No Google identity is pending.
@@ -117,28 +121,35 @@ const rules: Record<Procedure, Statuses> = {
   "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.home": { anonymous: 401, stranger: 200, owner: 200 },
   "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
+  "programs.addTransactions": { anonymous: 401, stranger: 400, owner: 200 },
   "programs.addImport": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.fund": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.funds": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.compare": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.history": { anonymous: 401, stranger: 404, owner: 200 },
+  "programs.nav": { anonymous: 401, stranger: 200, owner: 200 },
+  "programs.schemes": { anonymous: 401, stranger: 200, owner: 200 },
   "programs.returns": { anonymous: 401, stranger: 404, owner: 200 },
   "programs.transactions": { anonymous: 401, stranger: 200, owner: 200 },
   "reports.get": { anonymous: 401, stranger: 200, owner: 200 },
   "reports.transactions": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.list": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.restore": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.askForUpdate": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.dismissEnded": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.ended": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.keepUp": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.refuseKeepUp": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.remove": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.senderFunds": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.senders": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.setPermission": { anonymous: 401, stranger: 200, owner: 200 },
   // The person is not of the stranger's account.
   "sharing.share": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.stopKeepUp": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.unshare": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },
@@ -180,11 +191,12 @@ const rules: Record<Procedure, Statuses> = {
   "watch.remove": { anonymous: 401, stranger: 200, owner: 200 },
 };
 
-/** What changes how a user signs in needs a fresh session; nothing else does. */
+/** What changes how a user signs in, or goes on without a session, needs a fresh one; nothing else does. */
 const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
   "account.unlinkProvider",
+  "assistants.allow",
   "auth.linkSignedIn",
   "email.change",
   "email.confirm",
@@ -195,6 +207,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",
+  "sharing.keepUp",
   "tokens.add",
 ]);
 
@@ -217,6 +230,7 @@ const additions: ReadonlySet<Procedure> = new Set([
   "passkeys.confirmOptions",
   "passkeys.signInOptions",
   "programs.addImport",
+  "programs.addTransactions",
   "sharing.dismissEnded",
   "tax.setCarriedLosses",
   "tax.setClass",

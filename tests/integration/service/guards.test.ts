@@ -10,6 +10,10 @@ import {
 } from "../../../src/server/auth/addresses/queries/changes.ts";
 import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.ts";
 import {
+  requireClientLimit,
+  requireUnchangedRecord,
+} from "../../../src/server/auth/assistants/queries.ts";
+import {
   requireAccessToken,
   requireTokenLimit,
 } from "../../../src/server/auth/access-tokens/queries.ts";
@@ -150,6 +154,10 @@ const state: [sql: string, ...args: string[]][] = [
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 21)
     insert into access_tokens (user_id, id, hash, name, scope, created_at, ends_at)
     select ?1, 'token-' || i, 'hash-' || i, 'Sheet', 'read', 1, 9e15 from n`,
+  ],
+  [
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 201)
+    insert or ignore into oauth_records (key, data, ends_at) select 'client:' || i, '{}', 1 from n where ?1 is not null`,
   ],
   [
     `insert into holders (user_id, id, name, name_key, kind, clubbed_with, created_at) values
@@ -347,7 +355,22 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireRestorable: ["transactions/conflict", () => requireRestorable(db, userId, "unknown")],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
   requireSipLimitOfFund: ["sips/too-many", () => requireSipLimitOfFund(db, userId, "sip-1")],
-  requireAccessToken: ["tokens/invalid", () => requireAccessToken(db, "revoked", new Date())],
+  requireAccessToken: [
+    "tokens/invalid",
+    () => requireAccessToken(db, { hash: "revoked", audience: null }, new Date()),
+  ],
+  requireClientLimit: [
+    "service/unavailable",
+    () => requireClientLimit(db, new Date(0), "service/unavailable"),
+  ],
+  requireUnchangedRecord: [
+    "service/unavailable",
+    () =>
+      requireUnchangedRecord(db, { kind: "other", key: "client:gone" }, "was", {
+        now: new Date(),
+        refusal: "service/unavailable",
+      }),
+  ],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
   requireTotalsOnly: ["funds/has-transactions", () => requireTotalsOnly(db, userId, "ledger")],
   requireTransactionLimit: ["transactions/too-many", () => requireTransactionLimit(db, userId)],
@@ -523,6 +546,7 @@ describe("a write", () => {
       passwordHash: null,
       emailProvenAt: null,
       recoveredAt: null,
+      accessEpoch: 0,
       createdAt: now,
       demoUntil: null,
       language: null,

@@ -38,6 +38,7 @@ export function useForm<Input>(options: FormOptions<Input>) {
   const [isReading, setIsReading] = useState(false);
   const [asked, setAsked] = useState<{ input: Input; doubts: readonly AskedDoubt[] } | null>(null);
   const isBusy = isReading || isPending;
+  const isJustSent = useRef(false);
 
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -68,7 +69,11 @@ export function useForm<Input>(options: FormOptions<Input>) {
     if (doubts.length > 0) return setAsked({ input: result.input, doubts });
     sendInput(result.input);
   };
-  const sendInput = (input: Input) =>
+  const sendInput = (input: Input) => {
+    if (isJustSent.current) return;
+    isJustSent.current = true;
+    // A double click's second one can come before the button is drawn as busy.
+    requestAnimationFrame(() => setTimeout(() => (isJustSent.current = false)));
     send(input, {
       onSuccess: () => {
         setAsked(null);
@@ -76,6 +81,7 @@ export function useForm<Input>(options: FormOptions<Input>) {
       },
       onError: (error) => onError(error),
     });
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;

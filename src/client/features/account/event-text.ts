@@ -30,6 +30,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Access token “{name}” made", { name });
     case "token-revoked":
       return t("Access token “{name}” revoked", { name });
+    case "assistant-connected":
+      return t("Assistant “{name}” connected", { name });
     case "factor-on":
       return t("Second factor turned on");
     case "factor-off":
@@ -44,6 +46,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Said that the second factor is lost: it is to end after 72 hours");
     case "factor-loss-ended":
       return t("Second factor ended, as it was said to be lost");
+    case "share-kept-up":
+      return t("Shared funds kept up to date for {address}", { address: name });
     default:
       return kind satisfies never;
   }

@@ -9,11 +9,15 @@ import { useFundListCache } from "./fund-list-cache.ts";
 
 export function useRefreshNavs() {
   const { reload } = useFundListCache();
+  const { nav } = trpc.useUtils();
   return trpc.funds.refreshNav.useMutation({
     meta: { describeFailure: ({ message }) => t("Failed to refresh NAVs: {message}", { message }) },
     retry: retryTransient,
     onSuccess: (result) => {
-      notify.success(describeRefresh(result));
+      const isSample = nav.status.getData()?.source === "sample";
+      notify.success(
+        isSample ? t("Sample NAVs until the real list is fetched.") : describeRefresh(result),
+      );
       reload();
     },
   });

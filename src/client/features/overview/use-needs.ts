@@ -36,6 +36,7 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
     balances: balances.data ?? [],
     sips: sips.data ?? [],
     oldShares: (facts.data ?? noFacts).oldShares,
+    askedShares: (facts.data ?? noFacts).askedShares,
     lettersStopped: (facts.data ?? noFacts).lettersStopped,
     // If no fund has dates, a card of its own already asks for them.
   }).filter(({ kind }) => isDated || kind !== "totals");
@@ -46,5 +47,6 @@ export const noFacts: HomeFacts = {
   hasGoals: false,
   hasTarget: false,
   oldShares: [],
+  askedShares: [],
   lettersStopped: null,
 };

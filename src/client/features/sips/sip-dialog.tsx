@@ -3,6 +3,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import type { FoundSip } from "../../../shared/sips/find-sips.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { Agreement } from "../../../shared/transactions/agreement.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { inceptionDoubt, schemeInception } from "../../../shared/transactions/doubts.ts";
@@ -93,6 +94,7 @@ export function SipDialog(props: SipDialogProps) {
     >
       <form {...form.props} className={layout.column2}>
         {isRestored && <RestoredDraft onDiscard={discard} />}
+        <p className={look.label}>{schemeTitle(fund.schemeName)}</p>
         <SipFields draft={draft} errors={form.errors} sip={sip} onChange={change} />
         <p className={look.note} aria-live="polite">
           {sip === undefined &&

@@ -178,6 +178,7 @@ export const texts = {
   "Statement ends {month}: bring in a newer one": "स्टेटमेंट {month} तक का है: नया स्टेटमेंट लाएँ",
   "No NAV since {day}: was it merged or wound up?":
     "{day} के बाद कोई NAV नहीं: क्या इसका विलय हुआ या यह बंद हुआ?",
+  "Asks you to update what you share": "चाहते हैं कि आप साझा प्रति अपडेट करें",
   "Sees your funds as of {day}: update the share": "आपके फ़ंड {day} के अनुसार देखते हैं: साझा प्रति अपडेट करें",
   "Units moved here without their other side": "यूनिटें आईं या गईं, पर उनका दूसरा पक्ष यहाँ नहीं है",
   "add their other side": "उनका दूसरा पक्ष जोड़ें",
@@ -225,6 +226,8 @@ export const texts = {
   Redeemed: "पूरा बेचा हुआ",
   "No NAV yet": "NAV अभी नहीं है",
   "Sample NAVs": "नमूने के NAV",
+  "Its transactions keep their units. Instalments that were worked out from the other scheme's NAVs have to be corrected one by one.":
+    "इसके लेन-देन अपनी यूनिट रखते हैं। जो किस्तें दूसरी स्कीम के NAV से निकाली गई थीं, उन्हें एक-एक करके सुधारना होगा।",
   "Sample NAVs until the real list is fetched.": "असली सूची मिलने तक ये नमूने के NAV हैं।",
   "Offline: figures as of {moment}.": "ऑफ़लाइन: आँकड़े {moment} के हैं।",
   "Changes cannot be saved until Fundbook can be reached.":
@@ -748,6 +751,19 @@ export const texts = {
   "The body is not JSON": "अनुरोध JSON में नहीं है",
   "The data is not an export of Fundbook: its date, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
+  "Sent by a program": "प्रोग्राम से भेजा हुआ",
+  "There is no such fund. Add it on its page, or by an export.":
+    "ऐसा कोई फ़ंड नहीं है। उसे उसके पेज पर या एक्सपोर्ट से जोड़ें।",
+  "Several funds fit. Name the fund by its id, or add its person.":
+    "कई फ़ंड मिलते हैं। फ़ंड को उसकी आईडी से बताएँ, या उसका व्यक्ति जोड़ें।",
+  "This row looks off: {reason}. To add it all the same, name that in its accept.":
+    "यह पंक्ति ठीक नहीं लगती: {reason}। फिर भी जोड़ने के लिए इसे स्वीकार की गई शंकाओं में लिखें।",
+  "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
+  "Programs can add 1,000 transactions in 24 hours. Try again later.":
+    "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
+  "Send 1 to 100 transactions in a call": "एक बार में 1 से 100 लेन-देन भेजें",
+  "Search by up to eight words of a scheme's name, or by its code or ISIN":
+    "स्कीम के नाम के आठ तक शब्दों से खोजें, या उसके कोड या ISIN से",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",
   "This access token is not valid: it may have ended, been revoked, or been copied in part.":
     "यह एक्सेस टोकन मान्य नहीं है: हो सकता है कि यह समाप्त या रद्द हो चुका हो, या अधूरा कॉपी हुआ हो।",
@@ -776,13 +792,62 @@ export const texts = {
     "उसे ये पंक्तियाँ दें, {token} की जगह केवल पढ़ने वाला एक्सेस टोकन।",
   "A settings file": "सेटिंग की फ़ाइल",
   "Address and header": "पता और शीर्षक",
-  "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
-    "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
+  "For programs that can send a header, also where this Fundbook has no public address.":
+    "उन प्रोग्रामों के लिए जो अनुरोध का शीर्षक भेज सकते हैं, वहाँ भी जहाँ इस Fundbook का कोई सार्वजनिक पता नहीं है।",
+  "Give the assistant this address. It leads you back here, where you allow it.":
+    "सहायक को यह पता दें। वह आपको यहीं वापस लाएगा, जहाँ आप उसे अनुमति देते हैं।",
+  Address: "पता",
+  "With an access token": "एक्सेस टोकन से",
+  "Assistants in the cloud reach only a public https address, which this is not. A program on this computer can be connected, or one that you give an access token.":
+    "क्लाउड के सहायक केवल सार्वजनिक https पते तक पहुँचते हैं, और यह वैसा नहीं है। इस कंप्यूटर का प्रोग्राम जोड़ा जा सकता है, या वह जिसे आप एक्सेस टोकन दें।",
+  "In Claude, open Settings, then Connectors, and add a custom connector with the address.":
+    "Claude में Settings, फिर Connectors खोलें और इस पते से नया कनेक्टर जोड़ें।",
+  "In ChatGPT, turn on Developer mode under Settings, Connectors, Advanced. Then create a connector with the address and OAuth.":
+    "ChatGPT में Settings, Connectors, Advanced के नीचे Developer mode चालू करें। फिर इस पते और OAuth से कनेक्टर बनाएँ।",
+  "In Copilot Studio, add a tool to your agent, choose Model Context Protocol, and give it the address and OAuth 2.0 with dynamic discovery.":
+    "Copilot Studio में अपने एजेंट में टूल जोड़ें, Model Context Protocol चुनें, और उसे यह पता और अपने-आप खोज वाला OAuth 2.0 दें।",
+  "Assistant at {host}": "सहायक, {host} पर",
+  "One person's figures": "एक व्यक्ति के आँकड़े",
+  "Connect an assistant?": "सहायक को जोड़ें?",
+  "Say whether an assistant may read your figures.": "बताएँ कि क्या कोई सहायक आपके आँकड़े पढ़ सकता है।",
+  "No assistant has asked": "किसी सहायक ने अनुरोध नहीं किया है",
+  "Begin in the assistant: it leads you here.": "सहायक में शुरू करें: वह आपको यहाँ लाता है।",
+  "How to connect one": "कैसे जोड़ें",
+  "This assistant cannot be connected": "इस सहायक को जोड़ा नहीं जा सकता",
+  "Your figures go to": "आपके आँकड़े यहाँ जाएँगे",
+  "A program on this computer": "इस कंप्यूटर का एक प्रोग्राम",
+  "It calls itself “{name}”.": "वह अपना नाम “{name}” बताता है।",
+  "Nobody has checked that name.": "इस नाम की जाँच किसी ने नहीं की है।",
+  "Any program on this computer can say so. Allow it only if you have just begun this in a program that you trust.":
+    "इस कंप्यूटर का कोई भी प्रोग्राम ऐसा कह सकता है। अनुमति तभी दें जब आपने इसे अभी किसी भरोसेमंद प्रोग्राम में शुरू किया हो।",
+  "It reads your funds, transactions, returns and tax, with names and notes.":
+    "वह आपके फ़ंड, लेन-देन, रिटर्न और कर पढ़ता है, नामों और टिप्पणियों के साथ।",
+  "It can never sign in, share, or change anything, and sees no folio numbers.":
+    "वह कभी साइन इन, साझा या कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
+  "You can end it at any time on the Security page.": "आप इसे सुरक्षा पेज पर कभी भी समाप्त कर सकते हैं।",
+  "Whose figures": "किसके आँकड़े",
+  "It is connected already. This replaces what it was allowed before.":
+    "वह पहले से जुड़ा है। यह उसकी पिछली अनुमति की जगह लेगा।",
+  Allow: "अनुमति दें",
+  "Don't allow": "अनुमति न दें",
+  "The assistant's link is incomplete. Start again in the assistant.":
+    "सहायक का लिंक अधूरा है। सहायक में फिर से शुरू करें।",
+  "An assistant is connected for 7 to 365 days": "सहायक 7 से 365 दिन के लिए जोड़ा जाता है",
+  "Choose whose figures the assistant may read": "चुनें कि सहायक किसके आँकड़े पढ़ सकता है",
+  "The assistant's name is missing": "सहायक का नाम नहीं है",
+  "This link is not valid, or asks for something that Fundbook does not give. Start again in the assistant.":
+    "यह लिंक मान्य नहीं है, या ऐसा कुछ माँगता है जो Fundbook नहीं देता। सहायक में फिर से शुरू करें।",
+  "The address that describes this assistant could not be read. Try again later.":
+    "जिस पते पर इस सहायक का विवरण है, वह पढ़ा नहीं जा सका। बाद में फिर कोशिश करें।",
+  "The assistant says something else of itself now. Look at it again.":
+    "सहायक अब अपने बारे में कुछ और बताता है। उसे फिर से देखें।",
   "Copy: {what}": "{what}: कॉपी करें",
   "Sheets and scripts": "शीट और स्क्रिप्ट",
   "The same figures are at plain addresses, which this file describes for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
+  "Shared funds kept up to date for {address}": "{address} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
+  "Assistant “{name}” connected": "सहायक “{name}” जोड़ा गया",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",
@@ -868,8 +933,8 @@ export const texts = {
     "दूसरे लोग आपको नाम या ईमेल पते से ढूँढ सकेंगे। बंद करने पर भी आपको मिले हुए फ़ंड रहेंगे।",
   "Failed to update share permission.": "साझा करने की अनुमति नहीं बदली जा सकी।",
   "Sharing your funds": "अपने फ़ंड साझा करना",
-  "The people you choose get read-only copies. Later changes reach them when you update.":
-    "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं।",
+  "The people you choose get read-only copies. Later changes reach them when you update, or by themselves where you keep the copies up to date.":
+    "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं, या अपने आप, अगर आप प्रतियाँ अपने आप अपडेट रखें।",
   "Search by name or email": "नाम या ईमेल से खोजें",
   "Search people": "लोगों को खोजें",
   People: "लोग",
@@ -890,6 +955,40 @@ export const texts = {
   "Share with {name}": "{name} के साथ साझा करें",
   Update: "अपडेट करें",
   "Update the copies of {name}": "{name} के पास की प्रतियाँ अपडेट करें",
+  "Not updated since {day}": "{day} के बाद अपडेट नहीं हुआ",
+  "by {name}, not updated since {day}": "{name} की ओर से, {day} के बाद अपडेट नहीं हुआ",
+  "Updates have paused: {name} has not used Fundbook for {count} days":
+    "अपडेट रुके हैं: {name} ने {count} दिनों से Fundbook इस्तेमाल नहीं किया",
+  "Kept up by {name}": "{name} इसे अपडेट रखते हैं",
+  "Kept up by {name}, last on {day}": "{name} इसे अपडेट रखते हैं, पिछली बार {day} को",
+  "Stop updates": "अपडेट रोकें",
+  "Stop updates by {name}; only they can start them again":
+    "{name} के अपडेट रोकें; फिर केवल वे ही उन्हें चालू कर सकते हैं",
+  "Updates stopped. Only {name} can start them again.":
+    "अपडेट रुक गए। केवल {name} ही उन्हें फिर चालू कर सकते हैं।",
+  "Ask {name} for an update": "{name} से अपडेट माँगें",
+  "You asked {name} for an update on {day}": "आपने {day} को {name} से अपडेट माँगा था",
+  "Asked for an update.": "अपडेट माँगा गया।",
+  "Failed to ask for an update.": "अपडेट नहीं माँगा जा सका।",
+  "Failed to change the updates.": "अपडेट की सेटिंग बदली नहीं जा सकी।",
+  "{name} now gets your changes the next day.": "{name} को अब आपके बदलाव अगले दिन मिल जाएँगे।",
+  "{name} gets your changes only when you update.":
+    "{name} को आपके बदलाव अब तभी मिलेंगे, जब आप अपडेट करेंगे।",
+  "Keep the copies up to date": "प्रतियाँ अपने आप अपडेट रखें",
+  "Keep the copies of {name} up to date": "{name} की प्रतियाँ अपने आप अपडेट रखें",
+  "What changes in these funds then reaches them the next day, without you.":
+    "तब इन फ़ंड में जो बदले, वह आपके कुछ किए बिना अगले दिन उन तक पहुँच जाता है।",
+  "Kept up. Pauses once you have not used Fundbook for {count} days.":
+    "अपने आप अपडेट होता है। {count} दिन Fundbook इस्तेमाल न करने पर रुक जाता है।",
+  "Kept up, last on {day}. Pauses once you have not used Fundbook for {count} days.":
+    "अपने आप अपडेट होता है, पिछली बार {day} को। {count} दिन Fundbook इस्तेमाल न करने पर रुक जाता है।",
+  "{missing} of {given} funds are not in it": "{given} में से {missing} फ़ंड इसमें नहीं हैं",
+  "Add them": "उन्हें जोड़ें",
+  "Add the missing funds for {name}": "{name} के लिए बाकी फ़ंड जोड़ें",
+  "Sends what has changed in the funds they have.": "उनके पास जो फ़ंड हैं, उनमें हुए बदलाव भेजता है।",
+  "Sends the funds they do not have yet.": "जो फ़ंड अभी उनके पास नहीं हैं, उन्हें भेजता है।",
+  "Chooses whose funds they get.": "चुनता है कि उन्हें किसके फ़ंड मिलें।",
+  "Takes all their copies back.": "उनकी सभी प्रतियाँ वापस ले लेता है।",
   "Share new": "नए फ़ंड साझा करें",
   "Share new with {name}": "{name} के साथ नए फ़ंड साझा करें",
   "Stop sharing": "साझा करना बंद करें",

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, startTransition, useState } from "react";
-import { isNewDevice } from "../../browser/seen-version.ts";
 import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { DemoButton } from "../../features/auth/demo-button.tsx";
@@ -17,31 +16,29 @@ const CodePage = lazy(async () => ({
 export const Route = createFileRoute("/_public/login")({
   head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),
   component: LoginPage,
-  codeSplitGroupings: [],
 });
 
 function LoginPage() {
-  const { signUp } = Route.useRouteContext();
+  const { signUp, isNewDevice } = Route.useRouteContext();
   const [isCodeAsked, setIsCodeAsked] = useState(false);
-  const [isNew] = useState(isNewDevice);
   // This page stays until the next one is loaded.
   const askCode = (isAsked: boolean) => startTransition(() => setIsCodeAsked(isAsked));
   if (isCodeAsked) return <CodePage onBack={() => askCode(false)} />;
   return (
     <AuthPage
       title={t("Sign in")}
-      text={isNew ? <ProductLines /> : t("Welcome back to your portfolio.")}
+      text={isNewDevice ? <ProductLines /> : t("Welcome back to your portfolio.")}
       other={
         signUp === "closed"
           ? null
           : { question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }
       }
     >
-      {isNew && <DemoButton isFirst />}
+      {isNewDevice && <DemoButton isFirst />}
       <LoginForm onCodeNeeded={() => askCode(true)} />
       <PasskeyButton />
       <ProviderButtons />
-      {!isNew && <DemoButton />}
+      {!isNewDevice && <DemoButton />}
     </AuthPage>
   );
 }

@@ -1,7 +1,7 @@
-import { Resend } from "resend";
 import type { ResendSettings, Settings } from "../env.ts";
 import { countMail } from "../counting/metrics.ts";
 import type { Mail } from "./mailer.ts";
+import { resendClient } from "./resend-client.ts";
 import { SmtpError } from "./smtp-error.ts";
 import { deliverOnce } from "./smtp-mailer.ts";
 
@@ -56,8 +56,9 @@ const mailsPerCall = 50;
 /** No answer to a letter is one to a person. */
 const automatic = { "Auto-Submitted": "auto-generated" };
 
-function resendLetters({ apiKey, baseUrl, from }: ResendSettings): LetterMailer {
-  const resend = new Resend(apiKey, { baseUrl });
+function resendLetters(settings: ResendSettings): LetterMailer {
+  const resend = resendClient(settings);
+  const { from } = settings;
   return {
     perCall: mailsPerCall,
     isRepeatable: true,

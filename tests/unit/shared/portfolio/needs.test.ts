@@ -28,6 +28,7 @@ const known = (change: Partial<NeedFacts> = {}): NeedFacts => ({
   balances: [],
   sips: [],
   oldShares: [],
+  askedShares: [],
   lettersStopped: null,
   ...change,
 });
@@ -133,6 +134,20 @@ describe("what needs a person", () => {
     expect(kindsOf([], { oldShares: [share] })).toEqual(["share-old"]);
     expect(kindsOf([], { lettersStopped: "2026-08-01T00:00:00.000Z" })).toEqual([
       "letters-stopped",
+    ]);
+  });
+
+  it("is a share whose recipient asks for an update, and then not that it is old", () => {
+    const share = { recipientId: "r", recipientName: "Ravi" };
+    const [sharedAt, askedAt] = ["2026-09-01T00:00:00.000Z", "2026-11-20T00:00:00.000Z"];
+    const old = [{ ...share, sharedAt }];
+    const other = [{ recipientId: "m", recipientName: "Meera", askedAt }];
+    expect(kindsOf([], { oldShares: old, askedShares: [{ ...share, askedAt }] })).toEqual([
+      "share-asked",
+    ]);
+    expect(kindsOf([], { oldShares: old, askedShares: other })).toEqual([
+      "share-asked",
+      "share-old",
     ]);
   });
 

@@ -10,6 +10,7 @@ import { draftFromFund, type FundDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { useUpdateFund } from "../mutations.ts";
+import { askedScheme } from "./asked-scheme.ts";
 import { changedFields } from "./changed-fields.ts";
 
 type EditFundFormProps = {
@@ -37,6 +38,7 @@ export function EditFundForm({ userId, fund, othersInFolio, onDone }: EditFundFo
       {...(opened.hasTransactions && { derived: <FollowsFromTransactions fundId={opened.id} /> })}
       button={{ idle: t("Save Changes"), busy: t("Saving...") }}
       isPending={update.isPending}
+      asks={(wanted) => askedScheme(opened, wanted)}
       aboutHolder={
         othersInFolio > 0 && (
           <Switch

@@ -1,13 +1,10 @@
-import { doubtsOfTotals, type Doubt } from "../../../../shared/funds/doubt.ts";
-import { correctionOfTotals } from "../../../../shared/funds/totals-correction.ts";
 import type { NavHistory } from "../../../../shared/history/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { inceptionDoubt, schemeInception } from "../../../../shared/transactions/doubts.ts";
 import { askedInception } from "../../../components/form/asked-inception.ts";
 import { askedSharedUnits } from "../../../components/form/asked-shared-units.ts";
 import type { AskedDoubt } from "../../../components/form/doubt-notice.tsx";
-import { correctionText } from "../../../language/correction-text.ts";
-import { doubtText } from "../../../language/doubt-text.ts";
+import { askedTotals } from "./asked-totals.ts";
 import type { FundToAdd } from "./check-fund.ts";
 import type { FundDraft } from "./fund-draft.ts";
 
@@ -42,17 +39,9 @@ function unitsDoubts(
 ): AskedDoubt[] {
   const shared = askedSharedUnits(instalments, history, "units", (_, total) => write(total));
   if (shared.length > 0) return shared;
-  const corrected = correctionOfTotals(fund, nav);
-  return doubtsOfTotals(fund, nav).map((doubt) => ({
-    ...asked(doubt),
-    ...(corrected?.investedAmount === fund.investedAmount && {
-      proposal: {
-        text: correctionText({ units: corrected.units }),
-        field: "units",
-        write: () => write(corrected.units),
-      },
-    }),
-  }));
+  return askedTotals(fund, nav, {
+    field: "units",
+    keepsAmount: true,
+    write: ({ units }) => write(units),
+  });
 }
-
-const asked = (doubt: Doubt) => ({ text: doubtText(doubt), field: "units" });

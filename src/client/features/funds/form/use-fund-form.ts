@@ -2,20 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
-import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
-import { correctionOfTotals } from "../../../../shared/funds/totals-correction.ts";
 import { allFieldsRequired } from "../../../../shared/funds/fund-fields.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
-import type { AskedDoubt, DoubtProposal } from "../../../components/form/doubt-notice.tsx";
+import type { AskedDoubt } from "../../../components/form/doubt-notice.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { notify } from "../../../components/ui/feedback/notify.ts";
-import { correctionText } from "../../../language/correction-text.ts";
-import { doubtText } from "../../../language/doubt-text.ts";
 import { translate } from "../../../language/text.ts";
 import { navHistoryQuery } from "../../schemes/nav-history-query.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
+import { askedTotals } from "./asked-totals.ts";
 import type { FundToAdd } from "./check-fund.ts";
 import { pickScheme, schemeOf, type FundDraft } from "./fund-draft.ts";
 import type { ScheduleDraft } from "./schedule-draft.ts";
@@ -25,6 +22,8 @@ export type FundFormOptions = {
   initial: FundDraft;
   hasTypedTotals: boolean;
   isPending: boolean;
+  /** What else is asked about a valid fund. */
+  asks?: (fund: AddFundInput) => AskedDoubt[];
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (
     fund: AddFundInput,
@@ -40,7 +39,7 @@ const loadCheck = () => Promise.all([import("./check-fund.ts"), import("./since-
 
 /** The form of a fund, with the scheme that was picked or named. */
 export function useFundForm(options: FundFormOptions) {
-  const { draftKey, initial, hasTypedTotals, isPending, onFund } = options;
+  const { draftKey, initial, hasTypedTotals, isPending, asks, onFund } = options;
   const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
   // The scheme list is the largest download: after a navigation it loads immediately, on a first visit with the first focus.
   const [isUsed, setIsUsed] = useState(useCanGoBack());
@@ -72,7 +71,15 @@ export function useFundForm(options: FundFormOptions) {
     isPending,
     doubtsAbout: ({ fund, doubts }) => [
       ...doubts,
-      ...(asksTotals ? askedTotals(fund, nav, change) : []),
+      ...(asks?.(fund) ?? []),
+      ...(asksTotals
+        ? askedTotals(fund, nav, {
+            field: "investedAmount",
+            keepsAmount: false,
+            write: ({ units, investedAmount }) =>
+              change({ units: formatNumber(units), investedAmount: formatNumber(investedAmount) }),
+          })
+        : []),
     ],
     messageOf: () => undefined,
     renewId,
@@ -103,31 +110,4 @@ export function useFundForm(options: FundFormOptions) {
       void loadCheck().catch(() => undefined);
     },
   };
-}
-
-type Totals = Pick<AddFundInput, "investedAmount" | "units">;
-
-function askedTotals(
-  fund: Totals,
-  nav: number | null,
-  change: (part: Partial<FundDraft>) => void,
-): AskedDoubt[] {
-  const corrected = correctionOfTotals(fund, nav);
-  const proposal = corrected === null ? {} : { proposal: proposalOf(fund, corrected, change) };
-  return doubtsOfTotals(fund, nav).map((doubt) => ({
-    text: doubtText(doubt),
-    field: "investedAmount",
-    ...proposal,
-  }));
-}
-
-function proposalOf(
-  before: Totals,
-  { units, investedAmount }: Totals,
-  change: (part: Partial<FundDraft>) => void,
-): DoubtProposal {
-  const isMoneyKept = investedAmount === before.investedAmount;
-  const text = correctionText({ units, ...(!isMoneyKept && { amount: investedAmount }) });
-  const part = { units: formatNumber(units), investedAmount: formatNumber(investedAmount) };
-  return { text, field: "units", write: () => change(part) };
 }

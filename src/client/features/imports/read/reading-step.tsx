@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import { ReadingProgress } from "../progress.tsx";
-import { FilePassword } from "./file-password.tsx";
 import { ReaderUnreachableStep } from "./reader-unreachable-step.tsx";
 import type { useFiles } from "./use-files.ts";
 
+const FilePassword = lazy(async () => ({
+  default: (await import("./file-password.tsx")).FilePassword,
+}));
 const ColumnMapper = lazy(async () => ({
   default: (await import("./column-mapper.tsx")).ColumnMapper,
 }));
@@ -31,7 +33,14 @@ export function ReadingStep({ userId, files }: ReadingStepProps) {
       );
     case "password":
       return (
-        <FilePassword {...reading} key={reading.fileName} onPassword={files.unlock} onSkip={skip} />
+        <Suspense>
+          <FilePassword
+            {...reading}
+            key={reading.fileName}
+            onPassword={files.unlock}
+            onSkip={skip}
+          />
+        </Suspense>
       );
     case "mapping":
       return (

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyChange } from "../../../../../src/client/features/funds/apply-change.ts";
+import { askedScheme } from "../../../../../src/client/features/funds/edit/asked-scheme.ts";
 import { changedFields } from "../../../../../src/client/features/funds/edit/changed-fields.ts";
 import { checkFund } from "../../../../../src/client/features/funds/form/check-fund.ts";
 import { draftFromFund } from "../../../../../src/client/features/funds/form/fund-draft.ts";
@@ -27,6 +28,17 @@ const fund = wholeFund({
 const noScheme = () => null;
 
 describe("a fund in the edit form", () => {
+  it("asks when it moves to another scheme with transactions that were made at the NAVs of this one", () => {
+    const { folioNumber, schemeName, category, investedAmount, units: held } = fund;
+    const wanted = { folioNumber, schemeName, category, investedAmount, units: held };
+    const asked = (amfiCode: string | null, hasTransactions: boolean, code = "900003") =>
+      askedScheme({ ...fund, amfiCode, hasTransactions }, { ...wanted, amfiCode: code }).length;
+    expect(asked("900002", true)).toBe(1);
+    expect([asked("900002", true, "900002"), asked(null, true), asked("900002", false)]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
   it("is unchanged until a field is edited, for any figures and spelling of its name", () => {
     fc.assert(
       fc.property(amount, units, fc.boolean(), (investedAmount, held, isListed) => {

@@ -39,4 +39,10 @@ CREATE TABLE `letters` (
 CREATE UNIQUE INDEX `letters_id_unique` ON `letters` (`id`);--> statement-breakpoint
 CREATE INDEX `letters_due` ON `letters` (`due_at`) WHERE "letters"."state" = 'due';--> statement-breakpoint
 CREATE INDEX `letters_by_key` ON `letters` (`key`) WHERE "letters"."key" is not null;--> statement-breakpoint
-CREATE INDEX `letters_by_call` ON `letters` (`first_call_at`) WHERE "letters"."first_call_at" is not null;
+CREATE INDEX `letters_by_call` ON `letters` (`first_call_at`) WHERE "letters"."first_call_at" is not null;--> statement-breakpoint
+CREATE TABLE `mail_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `mail_events_by_time` ON `mail_events` (`at`);
