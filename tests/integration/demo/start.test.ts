@@ -16,6 +16,7 @@ import type { TaxReport } from "../../../src/shared/tax/report/report-types.ts";
 import type { SellableFunds } from "../../../src/shared/tax/selling/selling-types.ts";
 import type { WatchedScheme } from "../../../src/shared/compare/watch-list/schema.ts";
 import * as addresses from "../../../src/server/auth/addresses/tables.ts";
+import * as assistants from "../../../src/server/auth/assistants/tables.ts";
 import * as events from "../../../src/server/auth/events/tables.ts";
 import * as openid from "../../../src/server/auth/openid/tables.ts";
 import { getMe } from "../../../src/server/auth/procedures/me.ts";
@@ -81,7 +82,9 @@ const notInDemo: Record<string, string> = {
   undone_imports: "nothing is imported",
   unlisted_schemes: "nothing is imported",
 };
-const ofSignIn = tablesIn([auth, addresses, events, openid, secondFactor]).map(getTableName);
+const ofSignIn = tablesIn([auth, addresses, assistants, events, openid, secondFactor]).map(
+  getTableName,
+);
 
 const fundsOf = async (user: ApiClient) => okay<FundList>(await user.query("funds.list"));
 const usersWith = (id: string) => runSql(databaseUrl, "select * from users where id = ?", [id]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { addToken } from "../../../support/api/access-tokens.ts";
-import { fundInput, register, type ApiClient } from "../../../support/api/api-client.ts";
+import { makeStale } from "../../../support/api/sign-in.ts";
+import { apiClient, fundInput, register, type ApiClient } from "../../../support/api/api-client.ts";
 import {
   allow,
   askingOf,
@@ -304,6 +305,28 @@ describe("a request to be connected", () => {
     await codeFor(asha, asking);
     expect(await statusOfCall(baseUrl, tokens.access_token)).toBe(401);
     expect((await asha.query("tokens.list")).data).toHaveLength(1);
+  });
+
+  it("is refused to a demo account, which keeps nothing", async () => {
+    const demo = apiClient(baseUrl);
+    expect((await demo.mutate("demo.start")).status).toBe(200);
+    const { client_id: clientId } = await registerAssistant(baseUrl);
+    const asking = askingOf(baseUrl, clientId);
+    expect((await allow(demo, asking)).error?.data.appCode).toBe("demo/no-tokens");
+    const { error } = await demo.query("assistants.ask", { request: asking.query });
+    expect(error?.data.appCode).toBe("demo/no-tokens");
+  });
+
+  it("needs a fresh session, and its owner is told", async () => {
+    const { client_id: clientId } = await registerAssistant(baseUrl);
+    const asking = askingOf(baseUrl, clientId);
+    await makeStale(databaseUrl, asha);
+    expect((await allow(asha, asking)).error?.data.appCode).toBe("auth/confirm-first");
+    const fresh = await register(baseUrl);
+    await codeFor(fresh, asking);
+    const { data } = await fresh.query("account.events");
+    expect(JSON.stringify(data)).toContain('"kind":"assistant-connected"');
+    expect(JSON.stringify(data)).toContain("Assistant (assistant.example)");
   });
 
   it("counts with the access tokens, of which an account has 20", async () => {
