@@ -1,6 +1,6 @@
 import type { HolderFilter } from "../../shared/holders/holder.ts";
 import { missingNavs } from "../../shared/letters/due-letters.ts";
-import { ofEveryone, type LetterKind } from "../../shared/letters/schema.ts";
+import { ofEveryone, type LetterKind } from "../../shared/letters/letter-kinds.ts";
 import { harvest } from "../../shared/tax/selling/harvest.ts";
 import type { Settings } from "../platform/env.ts";
 import type { Mail } from "../platform/mail/mailer.ts";

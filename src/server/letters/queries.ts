@@ -1,11 +1,11 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../shared/day-length.ts";
-import {
-  type DueLetter,
-  type LetterAmounts,
-  type LetterKind,
-  type SaveLetterInput,
-  type StopReason,
+import type { LetterKind } from "../../shared/letters/letter-kinds.ts";
+import type {
+  DueLetter,
+  LetterAmounts,
+  SaveLetterInput,
+  StopReason,
 } from "../../shared/letters/schema.ts";
 import { maxClockSkew } from "../platform/clock-skew.ts";
 import type { Database } from "../platform/db/client.ts";

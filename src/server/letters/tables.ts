@@ -1,11 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import {
-  letterAmounts,
-  letterKinds,
-  letterStates,
-  stopReasons,
-} from "../../shared/letters/schema.ts";
+import { letterKinds } from "../../shared/letters/letter-kinds.ts";
+import { letterAmounts, letterStates, stopReasons } from "../../shared/letters/schema.ts";
 import { users } from "../auth/tables.ts";
 
 /** The letters that an owner asked for; one that is off has no row. */

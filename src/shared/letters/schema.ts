@@ -1,16 +1,11 @@
 import * as z from "zod/mini";
 import { me } from "../holders/holder.ts";
 import { holderIdField } from "../holders/schema.ts";
-
-export const letterKinds = ["monthly", "march"] as const;
-export type LetterKind = (typeof letterKinds)[number];
+import { letterKinds, ofEveryone, type LetterKind } from "./letter-kinds.ts";
 
 /** What a letter says of money: everything, no rupees, units, folios or people's names, or nothing but a link. */
 export const letterAmounts = ["rupees", "percentages", "notice"] as const;
 export type LetterAmounts = (typeof letterAmounts)[number];
-
-/** Whose a letter is where it is about all people together. */
-export const ofEveryone = "everyone";
 
 const kindField = z.enum(letterKinds, { error: "There is no such letter" });
 const amountsField = z.enum(letterAmounts, {

@@ -1,14 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { me, type Holder } from "../../../shared/holders/holder.ts";
-import {
-  letterKinds,
-  ofEveryone,
-  type LetterAmounts,
-  type LetterKind,
-  type LetterSettings,
-  type StopReason,
-} from "../../../shared/letters/schema.ts";
+import { letterKinds, ofEveryone, type LetterKind } from "../../../shared/letters/letter-kinds.ts";
+import type { LetterAmounts, LetterSettings, StopReason } from "../../../shared/letters/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { me, type Holder } from "../../../shared/holders/holder.ts";
-import { ofEveryone, type LetterState, type SentLetter } from "../../../shared/letters/schema.ts";
+import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
+import type { LetterState, SentLetter } from "../../../shared/letters/schema.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
 import { localMoment, monthText } from "../../language/dates.ts";

@@ -1,9 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
-import {
-  ofEveryone,
-  type LetterSettings,
-  type SaveLetterInput,
-} from "../../../shared/letters/schema.ts";
+import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
+import type { LetterSettings, SaveLetterInput } from "../../../shared/letters/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { requireHolder, requireOwnTax } from "../../holders/queries/holders.ts";
 import { forgetStop, saveSetting } from "../queries.ts";

@@ -1,4 +1,4 @@
-import { letterKinds, type LetterKind } from "../../../shared/letters/schema.ts";
+import { letterKinds, type LetterKind } from "../../../shared/letters/letter-kinds.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { anyOfToken, unsubscribe } from "../queries.ts";
 
