@@ -138,6 +138,16 @@ export const grantsOf = ({ reads }: Database, owner: Owner, now: Date) =>
     )
     .where(and(eq(oauthGrants.userId, owner), gt(accessTokens.endsAt, now)));
 
+/** What an assistant was allowed before, whatever port of this computer it listens on now. */
+export const deleteGrantsOfClient = (
+  { writes }: Database,
+  userId: UserId,
+  of: { clientId: string; host: string },
+) =>
+  writes.run(sql`delete from access_tokens where user_id = ${userId}
+    and id in (select token_id from oauth_grants
+      where user_id = ${userId} and client_id = ${of.clientId} and host = ${of.host})`);
+
 export const deleteExpiredOAuth = (db: Database, now: Date) => [
   deleteExpiredRows(db, oauthTokens, lte(oauthTokens.endsAt, now)),
   deleteExpiredRows(db, oauthRecords, and(lte(oauthRecords.endsAt, now), sql`not ${hasGrant}`)),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { addToken } from "../../../support/api/access-tokens.ts";
 import { makeStale } from "../../../support/api/sign-in.ts";
-import { apiClient, fundInput, register, type ApiClient } from "../../../support/api/api-client.ts";
+import { fundInput, register, type ApiClient } from "../../../support/api/api-client.ts";
 import {
   allow,
   askingOf,
@@ -307,9 +307,25 @@ describe("a request to be connected", () => {
     expect((await asha.query("tokens.list")).data).toHaveLength(1);
   });
 
+  it("leaves one grant of an assistant that is allowed twice at once, or at another port", async () => {
+    const local = "http://127.0.0.1/callback";
+    const { client_id: clientId } = await registerAssistant(baseUrl, { redirect_uris: [local] });
+    const at = (port: number) =>
+      allow(
+        asha,
+        askingOf(baseUrl, clientId, { redirect_uri: `http://127.0.0.1:${port}/callback` }),
+      );
+    await Promise.all([at(4_001), at(4_002), at(4_003)]);
+    await at(4_004);
+    expect((await asha.query("tokens.list")).data).toHaveLength(1);
+  });
+
   it("is refused to a demo account, which keeps nothing", async () => {
-    const demo = apiClient(baseUrl);
-    expect((await demo.mutate("demo.start")).status).toBe(200);
+    const demo = asha;
+    await runSql(databaseUrl, "update users set demo_until = ? where email = ?", [
+      Date.now() + 3_600_000,
+      demo.email,
+    ]);
     const { client_id: clientId } = await registerAssistant(baseUrl);
     const asking = askingOf(baseUrl, clientId);
     expect((await allow(demo, asking)).error?.data.appCode).toBe("demo/no-tokens");

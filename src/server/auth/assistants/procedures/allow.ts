@@ -11,7 +11,7 @@ import { tellOwner } from "../../events/tell-owner.ts";
 import { requireProvenAddress } from "../../require-proven.ts";
 import { requireFreshSession } from "../../sessions/queries.ts";
 import type { SessionContext } from "../../signed-in-context.ts";
-import { grantsOf } from "../queries.ts";
+import { deleteGrantsOfClient, grantsOf } from "../queries.ts";
 import { readRequest } from "../read-request.ts";
 import { openStore, StaleRecordError } from "../store.ts";
 
@@ -63,6 +63,7 @@ export async function allowAssistant(
       before: [
         requireFreshSession(db, userId, session.id, ctx.clock()),
         ...(person === null ? [] : [requireHolder(db, userId, person)]),
+        deleteGrantsOfClient(db, userId, { clientId: request.clientId, host: shown.host }),
         insertAccessToken(db, userId, accessToken),
       ],
       after: [
