@@ -35,7 +35,7 @@ export function ReportPage({ kind, name, search }: ReportPageProps) {
       title={title}
       back="/"
       aside={
-        <span className={`${layout.wrap} ${styles.onScreen}`}>
+        <span className={`${layout.row3} ${styles.onScreen}`}>
           <SampleNavs />
           <Button variant="quiet" onClick={() => print()}>
             <Printer size={18} aria-hidden />
