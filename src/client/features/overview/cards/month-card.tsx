@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { indianDay } from "../../../../shared/dates.ts";
 import { periodMoney } from "../../../../shared/history/period-money.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatGain, formatShortRupees } from "../../../../shared/number-format.ts";
@@ -33,7 +34,8 @@ export function MonthCard({ holder }: { holder: HolderFilter }) {
       }
       link={{
         to: "/reports/month/$month",
-        params: { month: month?.name ?? "" },
+        // Pressed before its figures are there, it leads to the month of today.
+        params: { month: month?.name ?? indianDay(new Date()).slice(0, 7) },
         search: holder === undefined ? {} : { holder },
       }}
     />
