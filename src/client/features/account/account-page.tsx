@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { centreInRow } from "../../components/ui/centre-in-row.ts";
+import { centreFocused, centreInRow } from "../../components/ui/centre-in-row.ts";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
@@ -17,7 +17,12 @@ const parts = [
 
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page title={title} width="narrow">
-    <nav ref={showCurrentPart} className={styles.parts} aria-label={t("Account pages")}>
+    <nav
+      ref={showCurrentPart}
+      className={styles.parts}
+      aria-label={t("Account pages")}
+      onFocus={centreFocused}
+    >
       {parts.map(({ to, name }) => (
         <Link
           key={to}

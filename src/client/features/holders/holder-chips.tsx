@@ -1,5 +1,5 @@
 import { me, type Holder, type HolderFilter } from "../../../shared/holders/holder.ts";
-import { centreInRow } from "../../components/ui/centre-in-row.ts";
+import { centreFocused, centreInRow } from "../../components/ui/centre-in-row.ts";
 import { t } from "../../language/text.ts";
 import { writeChosenHolder } from "./chosen-holder.ts";
 import look from "../../styles/look.module.css";
@@ -33,6 +33,7 @@ export function HolderChips({ holders, holder, onHolder, isInRow = false }: Hold
   return (
     <div
       ref={isInRow ? undefined : showPressed}
+      onFocus={isInRow ? undefined : centreFocused}
       role="group"
       aria-label={t("Person")}
       className={isInRow ? styles.inRow : `${chips.chips} ${chips.toEdges} ${styles.chips}`}

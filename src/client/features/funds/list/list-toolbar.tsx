@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpDown, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatNumber } from "../../../../shared/number-format.ts";
-import { centreInRow } from "../../../components/ui/centre-in-row.ts";
+import { centreFocused, centreInRow } from "../../../components/ui/centre-in-row.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { categoryName } from "../../../language/category-names.ts";
 import { counted } from "../../../language/counted.ts";
@@ -152,7 +152,11 @@ function CategoryChips({ people, counts, total, search, onSearch }: ChipsProps) 
     </li>
   );
   return (
-    <div ref={showPressed} className={`${chipStyles.chips} ${styles.chips}`}>
+    <div
+      ref={showPressed}
+      className={`${chipStyles.chips} ${styles.chips}`}
+      onFocus={centreFocused}
+    >
       {people}
       {Boolean(people) && <span className={styles.divider} aria-hidden />}
       <ul className={styles.categories} aria-label={t("Categories")}>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { indianDay } from "../../../../shared/dates.ts";
 import { periodMoney } from "../../../../shared/history/period-money.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
@@ -12,6 +12,7 @@ import { AnswerCard, NoCard } from "../answer-card.tsx";
 /** What the market did since the month began, apart from the money that came or went. */
 export function MonthCard({ holder }: { holder: HolderFilter }) {
   const { data } = usePortfolioHistory({ holderId: holder });
+  const [thisMonth] = useState(() => indianDay(new Date()).slice(0, 7));
   const month = useMemo(() => {
     const asOf = data?.asOf ?? null;
     if (data === undefined || asOf === null || data.isFilling) return null;
@@ -35,7 +36,7 @@ export function MonthCard({ holder }: { holder: HolderFilter }) {
       link={{
         to: "/reports/month/$month",
         // Pressed before its figures are there, it leads to the month of today.
-        params: { month: month?.name ?? indianDay(new Date()).slice(0, 7) },
+        params: { month: month?.name ?? thisMonth },
         search: holder === undefined ? {} : { holder },
       }}
     />
