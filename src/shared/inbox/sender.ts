@@ -1,5 +1,6 @@
 /** Who sent a mail, as far as the server that received it vouches for it. */
-export type SenderKind = "registrar" | "yours" | "unknown";
+export const senderKinds = ["registrar", "yours", "unknown"] as const;
+export type SenderKind = (typeof senderKinds)[number];
 
 /** `domain` is null where nobody vouches for it. */
 export type Sender = { kind: SenderKind; domain: string | null };
