@@ -28,6 +28,7 @@ import { releaseLoneLegs } from "./transactions/release-lone-legs.ts";
 import { deleteExpiredRemovals } from "./removals/queries.ts";
 import type { ListImport } from "./schemes/procedures/import-list.ts";
 import type { ListName } from "./schemes/sources/scheme-source.ts";
+import { keepUpShares } from "./sharing/procedures/keep-up-shares.ts";
 import { syncList } from "./schemes/procedures/sync-list.ts";
 import { recordInstalments } from "./sips/procedures/record-instalments.ts";
 
@@ -45,7 +46,7 @@ type JobOptions = {
 
 /**
  * Syncs the scheme list, fills the history of NAVs, mails what users wait to be told, records the SIP instalments that fell
- * due, and deletes what has expired, unless the clock has jumped.
+ * due, and, unless the clock has jumped, updates the shares that are kept up and deletes what has expired.
  * @returns the state of the list, for `requireCurrentList`
  * @throws Error whose message is safe to print, after all parts have run
  */
@@ -72,9 +73,10 @@ export async function runHourly(
 const describeFailures = (failures: readonly PartFailure[]): string =>
   failures.map(({ name, reason }) => `${name}: ${reason}`).join("; ");
 
-/** Each part has its own limit; none waits for one that failed. */
+/** Each part has its own limit; none waits for one that failed, but for that of the clock. */
 function partsOf(trustClock: boolean): TimedPart[] {
   let listedOn: IsoDate | null = null;
+  let isClockAgreed = false;
   return [
     {
       name: "list",
@@ -98,9 +100,21 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {
+      name: "clock",
+      limit: minute,
+      run: async (services) => {
+        isClockAgreed = await checkClock(services, { listedOn, trustClock });
+      },
+    },
+    {
+      name: "kept copies",
+      limit: 2 * minute,
+      run: async (services) => isClockAgreed && keepUpShares(services),
+    },
+    {
       name: "deletions",
       limit: 3 * minute,
-      run: (services) => deleteIfClockAgrees(services, { listedOn, trustClock }),
+      run: async (services) => isClockAgreed && deleteAllExpired(services),
     },
   ];
 }
@@ -113,12 +127,11 @@ async function syncNamed(services: ServiceContext, list: ListName): Promise<List
   return synced instanceof Error ? null : synced;
 }
 
-/** Deletions cannot be undone, so a clock that runs ahead must not decide them. */
-async function deleteIfClockAgrees(
-  services: ServiceContext,
+/** Deletions and pushed copies cannot be undone, so a clock that runs ahead must not decide them. */
+async function checkClock(
+  { db, clock, log }: ServiceContext,
   { listedOn, trustClock }: { listedOn: IsoDate | null; trustClock: boolean },
-): Promise<void> {
-  const { db, clock, log } = services;
+): Promise<boolean> {
   const now = clock();
   const { last, use } = await runBatch(db.writes, { last: lastJobClock(db), use: newestUse(db) });
   const known = { lastJob: last[0] ?? null, newestStored: use[0]?.at ?? null, listedOn };
@@ -130,13 +143,17 @@ async function deleteIfClockAgrees(
       clock: now.toISOString(),
       last: reference.toISOString(),
     });
-    return;
   }
+  return agreed;
+}
+
+async function deleteAllExpired(services: ServiceContext): Promise<void> {
+  const { db, clock } = services;
   await deleteExpired(services);
   await deleteExpiredLinks(services);
   await deleteExpiredUse(services);
   await deleteRetiredSyncKeys(services);
-  if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, now);
+  if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, clock());
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);
 }

@@ -32,6 +32,9 @@ const indianOffset = 5.5 * 60 * 60_000;
 export const indianDay = (now: Date): IsoDate =>
   new Date(now.getTime() + indianOffset).toISOString().slice(0, 10);
 
+/** The first moment of a day in India. */
+export const startOfIndianDay = (day: IsoDate): Date => new Date(Date.parse(day) - indianOffset);
+
 /** Tomorrow in India: orders of an evening are dated the next day. */
 export const latestDate = (now: Date): IsoDate =>
   indianDay(new Date(now.getTime() + dayInMilliseconds));

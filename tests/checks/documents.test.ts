@@ -112,7 +112,7 @@ describe("the table of limits in docs/security.md", () => {
     targets: "changes of targets and of what schemes invest in",
     goals: "changes of goals",
     "recipient search": "recipient searches",
-    sharing: "shares, updates and unshares",
+    sharing: "shares, updates, unshares, keeping them up",
   };
 
   const routers = globSync("src/server/**/{router,routes,limit}.ts", { cwd: root })

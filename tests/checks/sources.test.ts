@@ -19,6 +19,7 @@ const otherQueries: Record<string, string> = {
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
   deleteLossByCode: "a hash of the mailed code",
   deleteSession: "the session's own id, a hash of its token",
+  dueShares: "the hourly job, which reads what everybody shares",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   factorByEmail: "an address, whose password is checked next",
   holdersOfAddress: "an address; only its owner is told whether there are any",
@@ -88,6 +89,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
+      "src/server/sharing/procedures/keep-up-shares.ts",
       "src/server/sips/procedures/record-instalments.ts",
       "src/server/transactions/release-lone-legs.ts",
     ]);
@@ -161,6 +163,8 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/log/log.ts": "dates the lines of the log",
   "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",
   "src/server/services.ts": "makes the clock that is passed in",
+  "src/server/sharing/procedures/keep-up-shares.ts":
+    "ends a run of the hourly job that takes too long",
 };
 
 describe("the clock", () => {

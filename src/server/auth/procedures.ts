@@ -61,7 +61,7 @@ function requireFresh(
     throw new AppError("auth/confirm-first");
 }
 
-/** For what changes how the user signs in: answers 403 before 400 unless the session is fresh. */
+/** For what changes how the user signs in, or goes on without a session: answers 403 before 400 unless it is fresh. */
 export const freshProcedure = signedInProcedure.use(async ({ ctx, next }) => {
   requireFresh(ctx, await ctx.read(() => ({})));
   return next();

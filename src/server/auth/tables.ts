@@ -28,6 +28,8 @@ export const users = sqliteTable(
     demoUntil: integer("demo_until", { mode: "timestamp_ms" }),
     /** The language of mails, as an ISO 639 code; null until it is known. */
     language: text(),
+    /** Raised by what ends all sessions and tokens because others may have had the account. */
+    accessEpoch: integer("access_epoch").notNull().default(0),
   },
   (table) => [
     index("users_demo")

@@ -30,6 +30,8 @@ import { targetRow } from "../targets/stored-target.ts";
 import { demoGoals, demoTarget } from "./aims.ts";
 import { demoHolders, type FamilyIds } from "./family.ts";
 import { insertWatched } from "../compare/watch-list/queries.ts";
+import { insertReceived, type ReceivedShare } from "../sharing/queries/received-shares.ts";
+import { demoReceived } from "./received.ts";
 import { demoTaxedAsEquity, demoWatched, directCodeOf, type demoLedgers } from "./portfolio.ts";
 
 export type SchemeWithNav = {
@@ -50,6 +52,7 @@ type DemoRows = {
   sips: readonly Omit<SipRow, "userId">[];
   watched: readonly WatchedRow[];
   goals: readonly GoalRow[];
+  received: ReceivedShare | null;
 };
 
 /** The rows of the family and of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
@@ -85,6 +88,7 @@ export function demoRows(
   const fundOf = (code: string) =>
     withLedgers.find(({ fund }) => directCodeOf(fund.amfiCode) === code)?.fund.id;
   return {
+    received: demoReceived(byCode, now),
     goals: demoGoals(ids, indianDay(now), fundOf).map((goal) =>
       goalRow(goal, { id: crypto.randomUUID(), version: 1, createdAt: now }),
     ),
@@ -127,7 +131,7 @@ const sipRow = (sip: DemoSip, fundId: string, now: Date): Omit<SipRow, "userId">
 export const insertDemo = (
   db: Database,
   userId: UserId,
-  { holders, funds, transactions, totals, sips, watched, goals }: DemoRows,
+  { holders, funds, transactions, totals, sips, watched, goals, received }: DemoRows,
   now: Date,
 ): readonly Query[] => [
   ...holders.map((holder) => insertHolder(db, userId, holder)),
@@ -139,5 +143,6 @@ export const insertDemo = (
   saveTaxScheme(db, userId, demoTaxedAsEquity, { class: "equity" }),
   saveTarget(db, userId, targetRow(demoTarget)),
   ...goals.map((goal) => insertGoal(db, userId, goal)),
+  ...(received === null ? [] : insertReceived(db, userId, received)),
   ...recountCategories(db, userId, now),
 ];

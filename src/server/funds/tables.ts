@@ -48,6 +48,10 @@ export const funds = sqliteTable(
       table.userId,
       sql`case when amfi_code is null then name_key else amfi_code end`,
     ),
+    // Finds what has changed since a share was last kept up, without reading the other funds.
+    index("funds_by_update")
+      .on(table.userId, table.updatedAt)
+      .where(sql`updated_at is not null`),
     // For the hourly job, whose cost must not grow with the number of funds.
     index("funds_by_code")
       .on(table.amfiCode, table.firstDate)

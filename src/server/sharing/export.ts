@@ -16,9 +16,9 @@ import { recipientView } from "./recipient-view.ts";
 import { blockedView, endedShareView, senderView, sharedFundView } from "./sender-view.ts";
 
 export const sharingExport = exportPart({
-  reads: ({ db }, owner) => ({
+  reads: ({ db, clock }, owner) => ({
     recipients: sharedRecipients(db, owner, allRecipients),
-    senders: sendersOf(db, owner),
+    senders: sendersOf(db, owner, clock()),
     ended: endedSharesOf(db, owner),
     blocked: blockedBy(db, owner),
   }),

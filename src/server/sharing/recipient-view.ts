@@ -17,11 +17,15 @@ export const notShared = {
   holders: null,
   removedHolders: 0,
   showHolder: false,
+  keepsUp: false,
+  pushedAt: null,
 };
 
-type Shared = { sharedAt: Date | null } & Pick<
+export const notCovered = { givenFunds: 0, missingFunds: 0 };
+
+type Shared = { sharedAt: Date | null; pushedAt: Date | null } & Pick<
   Recipient,
-  "fundCount" | "holders" | "removedHolders" | "showHolder"
+  "fundCount" | "holders" | "removedHolders" | "showHolder" | "keepsUp"
 >;
 
 export const recipientView = (
@@ -36,9 +40,11 @@ export const recipientView = (
     holders,
     removedHolders,
     showHolder,
+    keepsUp,
+    pushedAt,
   }: RecipientRow & Shared,
   ctx: Pick<ServiceContext, "settings">,
-): Omit<Recipient, "version"> => ({
+): Omit<Recipient, "version" | keyof typeof notCovered> => ({
   id,
   name,
   email,
@@ -49,4 +55,6 @@ export const recipientView = (
   holders,
   removedHolders,
   showHolder,
+  keepsUp,
+  updatedAt: pushedAt?.toISOString() ?? null,
 });

@@ -12,6 +12,9 @@ export const senderView = (row: SenderRow, settings: Settings): Sender => ({
   senderEmail: row.senderEmail,
   createdAt: row.createdAt.toISOString(),
   excludedCategories: excludedCategoriesOf(row.senderId, settings),
+  keepsUp: !row.isKeptUp ? "off" : row.isPaused ? "paused" : "on",
+  updatedAt: row.pushedAt?.toISOString() ?? null,
+  askedAt: row.askedAt?.toISOString() ?? null,
 });
 
 export const sharedFundView = (row: SharedFundRow, sender: SenderRow): SharedFund => ({

@@ -26,10 +26,21 @@ export const shares = sqliteTable(
     showHolder: integer("show_holder", { mode: "boolean" }).notNull().default(false),
     /** Another text whenever it gets other terms or is restored. */
     version: text(),
+    /** The sender's `accessEpoch` when they let the job keep it up; null where it does not. Of another epoch it is void. */
+    keptEpoch: integer("kept_epoch"),
+    /** The start of the day in India before which the job has pushed all changes. */
+    pushedThrough: integer("pushed_through", { mode: "timestamp_ms" }),
+    /** When an update last ran, by the sender or the job; null for none yet. */
+    pushedAt: integer("pushed_at", { mode: "timestamp_ms" }),
+    /** When the recipient last asked for an update. */
+    askedAt: integer("asked_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     primaryKey({ columns: [table.recipientId, table.senderId] }),
     index("shares_by_sender").on(table.senderId),
+    index("shares_kept_up")
+      .on(table.pushedThrough)
+      .where(sql`kept_epoch is not null`),
   ],
 );
 

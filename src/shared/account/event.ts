@@ -20,6 +20,7 @@ export const eventKinds = [
   "codes-refused",
   "factor-loss-started",
   "factor-loss-ended",
+  "share-kept-up",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -33,6 +34,6 @@ export type AccountEvent = {
   device: string | null;
   /** The first part of the address, such as `203.0.113`. */
   network: string | null;
-  /** The name of the provider, passkey or token; the former address; how many recovery codes are left, or codes were wrong. */
+  /** The name of the provider, passkey or token; the former address, or the recipient's; how many recovery codes are left, or codes were wrong. */
   detail: string | null;
 };

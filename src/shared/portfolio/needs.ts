@@ -3,7 +3,7 @@ import type { Fund } from "../funds/schema.ts";
 import { isHeld } from "../funds/totals.ts";
 import type { Sip } from "../sips/schema.ts";
 import { notCounted } from "./not-counted.ts";
-import type { OldShare, PortfolioPerformance, UncountedReason } from "./schema.ts";
+import type { AskedShare, OldShare, PortfolioPerformance, UncountedReason } from "./schema.ts";
 
 /** The most valuable first. */
 type OfFunds = { funds: [Fund, ...Fund[]] };
@@ -20,6 +20,7 @@ export type Need =
   | (OfFunds & { kind: "not-bought" | "instalment-waits"; day: IsoDate })
   /** The day of the last statement, or NAV, of the first fund. */
   | (OfFunds & { kind: "statement-old" | "scheme-gone"; day: IsoDate })
+  | { kind: "share-asked"; share: AskedShare }
   | { kind: "share-old"; share: OldShare };
 
 type Balance = {
@@ -39,6 +40,7 @@ export type NeedFacts = {
   balances: readonly Balance[];
   sips: readonly Pick<Sip, "fundId" | "next" | "notBought" | "recordedThrough" | "paused">[];
   oldShares: readonly OldShare[];
+  askedShares: readonly AskedShare[];
 };
 
 /** Holidays beside a weekend leave up to five days without NAVs. */
@@ -55,15 +57,17 @@ const goneDays = 30;
 
 /** What these funds need from a person, one of each kind, the most urgent first; none where all is well. */
 export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
-  const { today, navAsOf, oldShares } = known;
+  const { today, navAsOf, oldShares, askedShares } = known;
   const isLate = navAsOf !== null && navAsOf < addDays(today, -lateDays);
-  const [oldShare] = oldShares;
+  const asked = new Set(askedShares.map(({ recipientId }) => recipientId));
+  const oldShare = oldShares.find(({ recipientId }) => !asked.has(recipientId));
   return [
     ...(isLate ? [{ kind: "navs-late" as const, day: navAsOf }] : []),
     ...ofInstalments(funds, known),
     ...ofStatements(funds, known),
     ...ofUncounted(funds, known),
     ...goneSchemes(funds, known),
+    ...askedShares.map((share) => ({ kind: "share-asked" as const, share })),
     ...(oldShare === undefined ? [] : [{ kind: "share-old" as const, share: oldShare }]),
   ];
 }
@@ -73,6 +77,8 @@ export function occasionOf(need: Need): string {
   switch (need.kind) {
     case "navs-late":
       return need.kind;
+    case "share-asked":
+      return `${need.kind} ${need.share.recipientId} ${need.share.askedAt}`;
     case "share-old":
       return `${need.kind} ${need.share.recipientId} ${need.share.sharedAt}`;
     case "not-bought":

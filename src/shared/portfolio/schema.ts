@@ -15,8 +15,13 @@ export type OldShare = {
   sharedAt: string;
 };
 
-/** Days after which a copy's value says little. */
-export const oldCopyDays = 30;
+/** A share whose recipient has asked for an update since the last one. */
+export type AskedShare = {
+  recipientId: string;
+  recipientName: string;
+  /** ISO 8601, UTC. */
+  askedAt: string;
+};
 
 export const homeInput = performanceInput;
 export type HomeInput = PerformanceInput;
@@ -28,6 +33,8 @@ export type HomeFacts = {
   hasTarget: boolean;
   /** The oldest first. */
   oldShares: OldShare[];
+  /** The newest request first. */
+  askedShares: AskedShare[];
 };
 
 export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });

@@ -4,6 +4,7 @@ import type { ValuedFund } from "../funds/schema.ts";
 import { holderIdField, maxHoldersPerUser } from "../holders/schema.ts";
 import { me } from "../holders/holder.ts";
 import { idField, uuidField } from "../text-field.ts";
+import type { KeepsUp } from "./keep-up.ts";
 
 export const recipientInput = z.strictObject({
   recipientId: idField("The recipient's id", "No recipientId provided"),
@@ -92,6 +93,13 @@ export type Recipient = {
   /** How many people who have been deleted it was limited to as well. Where nobody is left, the recipient sees nothing. */
   removedHolders: number;
   showHolder: boolean;
+  /** Whether changes reach them without the sender. */
+  keepsUp: boolean;
+  /** When an update last ran; ISO 8601, UTC; null for none yet. */
+  updatedAt: string | null;
+  /** How many funds the share covers, and of how many of these they have no copy; 0 where nothing is shared. */
+  givenFunds: number;
+  missingFunds: number;
   /** Of what is shared with them, or of what was; null where nothing was. */
   version: string | null;
 };
@@ -104,6 +112,12 @@ export type Sender = {
   senderEmail: string;
   createdAt: string;
   excludedCategories: string[];
+  /** Whether changes come by themselves. */
+  keepsUp: KeepsUp;
+  /** When an update last ran; ISO 8601, UTC; null for none yet. */
+  updatedAt: string | null;
+  /** When the reader last asked for an update; ISO 8601, UTC. */
+  askedAt: string | null;
 };
 
 export type BlockedSender = Pick<Sender, "senderUid" | "senderName" | "senderEmail"> & {

@@ -6,7 +6,9 @@ import { signIn } from "../../support/browser/signed-in-page.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
 import {
+  addFund,
   registerUser,
   registerRecipient,
   share,
@@ -164,6 +166,47 @@ describe("sharing on a desktop", () => {
     await ravi.goto("/funds/shared-funds");
     await ravi.getByText("Nobody shares funds with you").waitFor();
     expect(await ended.count()).toBe(0);
+  });
+
+  it("is kept up from the dialog on, which the recipient stops, and asks for an update", async () => {
+    const { sender } = await senderOfTwo(unique("Asha"));
+    const to = await registerRecipient(baseUrl, unique("Ravi"));
+    const asha = await openAs(browser, sender);
+    await findPerson(asha, to);
+    const row = personRow(asha, to);
+    await row.getByRole("button", { name: /^Share with/ }).click();
+    await asha.getByRole("checkbox", { name: "Keep the copies up to date" }).check();
+    await confirmButton(asha).click();
+    const isKept = row.getByRole("switch", { name: `Keep the copies of ${to.name} up to date` });
+    await expect.poll(() => isKept.isChecked()).toBe(true);
+    await addFund(sender);
+    await asha.reload();
+    await findPerson(asha, to);
+    await row.getByText("1 of 3 funds are not in it").waitFor();
+    await row.getByRole("button", { name: `Add the missing funds for ${to.name}` }).click();
+    await row.getByText("1 of 3 funds are not in it").waitFor({ state: "detached" });
+
+    const ravi = await openAs(browser, to);
+    await openSender(ravi, sender);
+    await ravi.getByText(`Kept up by ${sender.name}`).waitFor();
+    await ravi.getByRole("button", { name: /^Stop updates/ }).click();
+    await ravi.getByText(`Kept up by ${sender.name}`).waitFor({ state: "detached" });
+    await runSql(
+      inject("databaseUrl"),
+      "update shared_funds set shared_at = shared_at - 31 * 86400000 where sender_id = ?",
+      [sender.id],
+    );
+    await ravi.reload();
+    await ravi.getByText("Not updated since").waitFor();
+    await ravi.goto("/funds/shared-funds");
+    await ravi.getByText("Not updated since").waitFor();
+    await ravi.getByRole("button", { name: `Ask ${sender.name} for an update` }).click();
+    await ravi.getByText(`You asked ${sender.name} for an update`).waitFor();
+    await asha.goto("/");
+    await asha.getByText("Asks you to update what you share").waitFor();
+    await asha.goto("/account/sharing");
+    await findPerson(asha, to);
+    await expect.poll(() => isKept.isChecked()).toBe(false);
   });
 
   it(

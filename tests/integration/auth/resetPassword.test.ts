@@ -61,7 +61,11 @@ Fundbook
   it("sets the password, ends every session and sends a mail", async () => {
     const second = apiClient(baseUrl);
     await second.mutate("auth.login", { email: asha.email, password });
+    const epoch = () =>
+      runSql(databaseUrl, "select access_epoch from users where email = ?", [asha.email]);
+    const [before] = await epoch();
     await reset(await requestCode());
+    expect(await epoch()).toEqual([{ access_epoch: Number(before?.["access_epoch"]) + 1 }]);
     for (const session of [asha, second]) {
       expect((await session.query("funds.list")).status).toBe(401);
     }

@@ -30,6 +30,8 @@ import { apiClient, register, type ApiClient } from "../../support/api/api-clien
 import { okay } from "../../support/api/ledgers.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { addFund, registerRecipient } from "../../support/api/sharing.ts";
+import type { Sender, SharedFundList } from "../../../src/shared/sharing/schema.ts";
+import { keepUpAfter } from "../../support/api/keep-up.ts";
 import { tablesOfAccount } from "../../support/data/tables-of-account.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
@@ -69,8 +71,6 @@ const notInDemo: Record<string, string> = {
   imports: "nothing is imported",
   removals: "nothing is deleted",
   removed_rows: "nothing is deleted",
-  shared_funds: "a demo account cannot share",
-  shares: "a demo account cannot share",
   sharing_blocks: "a demo account cannot share",
   statement_balances: "nothing is imported",
   tax_losses: "nothing was filed",
@@ -83,6 +83,8 @@ const ofSignIn = tablesIn([auth, addresses, events, openid, secondFactor]).map(g
 const fundsOf = async (user: ApiClient) => okay<FundList>(await user.query("funds.list"));
 const usersWith = (id: string) => runSql(databaseUrl, "select * from users where id = ?", [id]);
 
+const ownerColumn = (table: string) => (table.startsWith("share") ? "recipient_id" : "user_id");
+
 describe("demo.start", () => {
   it("has rows in each table of an account, or there is a reason why not", async () => {
     const { user } = await startedDemo();
@@ -91,9 +93,11 @@ describe("demo.start", () => {
         .filter((table) => !ofSignIn.includes(table) && !Object.hasOwn(notInDemo, table))
         .map(async (table) => ({
           table,
-          found: await runSql(databaseUrl, `select 1 from ${table} where user_id = ? limit 1`, [
-            user.id,
-          ]),
+          found: await runSql(
+            databaseUrl,
+            `select 1 from ${table} where ${ownerColumn(table)} = ? limit 1`,
+            [user.id],
+          ),
         })),
     );
     expect(counts.filter(({ found }) => found.length === 0)).toEqual([]);
@@ -169,6 +173,22 @@ describe("demo.start", () => {
       ["Tara's college", true, 1],
       ["After work", true, 2],
     ]);
+  });
+
+  it("receives a share that is kept up, which nothing pushes", async () => {
+    const { demo } = await startedDemo();
+    const [sender, ...others] = okay<Sender[]>(await demo.query("sharing.senders"));
+    expect(others).toEqual([]);
+    expect(sender).toMatchObject({ senderName: "Meena Rao", keepsUp: "on" });
+    const seen = () => demo.query("sharing.senderFunds", { senderId: sender?.senderUid });
+    const before = okay<SharedFundList>(await seen());
+    expect(before.funds).toHaveLength(2);
+    await keepUpAfter(databaseUrl, 1);
+    expect(okay(await seen())).toEqual(before);
+    const input = { senderId: sender?.senderUid };
+    okay(await demo.mutate("sharing.refuseKeepUp", input));
+    okay(await demo.mutate("sharing.askForUpdate", input));
+    expect(okay(await demo.query("sharing.senders"))).toMatchObject([{ keepsUp: "off" }]);
   });
 
   it("returns the same account to a second call, and a new one to another caller", async () => {

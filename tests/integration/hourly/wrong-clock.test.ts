@@ -5,7 +5,12 @@ import { runHourly } from "../../../src/server/hourly.ts";
 import { getJobState } from "../../../src/server/platform/job/job-state.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
 import { okay } from "../../support/api/ledgers.ts";
-import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
+import {
+  addFund,
+  registerUser,
+  sharingPair,
+  type RegisteredUser,
+} from "../../support/api/sharing.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -72,6 +77,32 @@ describe("an hourly job whose clock runs 40 days ahead", () => {
     const removals = okay<Removal[]>(await user.query("removals.list"));
     expect(removals.map(({ id }) => id)).toEqual([removalId]);
     okay(await user.mutate("removals.restore", { id: removalId }));
+  });
+
+  it("updates no share that is kept up, until the clock is right again", async () => {
+    const { sender, to, ids } = await sharingPair(product.url);
+    okay(await sender.mutate("sharing.keepUp", { recipientId: to.id }));
+    okay(await sender.mutate("funds.update", { id: ids[0], data: { units: 77 } }));
+    await runSql(
+      product.databaseUrl,
+      "update funds set updated_at = updated_at - 86400000 where id = ?",
+      [ids[0] ?? ""],
+    );
+    const copied = async () => {
+      const [row] = await runSql(
+        product.databaseUrl,
+        "select units from shared_funds where recipient_id = ? and id = ?",
+        [to.id, ids[0] ?? ""],
+      );
+      return row?.["units"];
+    };
+    await jobAt(40);
+    await jobAt(40.1);
+    await jobAt(0.1);
+    expect(await copied()).toBe("10");
+    await jobAt(0.2);
+    expect(await copied()).toBe("77");
+    vi.useRealTimers();
   });
 
   it("deletes on the operator's word", async () => {

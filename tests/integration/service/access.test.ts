@@ -123,17 +123,21 @@ const rules: Record<Procedure, Statuses> = {
   "programs.transactions": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.list": { anonymous: 401, stranger: 200, owner: 200 },
   "removals.restore": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.askForUpdate": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.dismissEnded": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.ended": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.keepUp": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.refuseKeepUp": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.remove": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.senderFunds": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.senders": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.setPermission": { anonymous: 401, stranger: 200, owner: 200 },
   // The person is not of the stranger's account.
   "sharing.share": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.stopKeepUp": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.unshare": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },
@@ -175,7 +179,7 @@ const rules: Record<Procedure, Statuses> = {
   "watch.remove": { anonymous: 401, stranger: 200, owner: 200 },
 };
 
-/** What changes how a user signs in needs a fresh session; nothing else does. */
+/** What changes how a user signs in, or goes on without a session, needs a fresh one; nothing else does. */
 const needsFresh: ReadonlySet<Procedure> = new Set([
   "account.changePassword",
   "account.delete",
@@ -190,6 +194,7 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",
+  "sharing.keepUp",
   "tokens.add",
 ]);
 

@@ -520,6 +520,7 @@ describe("a write", () => {
       passwordHash: null,
       emailProvenAt: null,
       recoveredAt: null,
+      accessEpoch: 0,
       createdAt: now,
       demoUntil: null,
       language: null,

@@ -73,5 +73,6 @@ const waiting = `select
   (select count(*) from tracked_schemes where filled_from is null) as histories,
   (select count(*) from missed_days) as days,
   (select count(*) from account_notices where due_at = 1000) as notices,
+  (select count(*) from shares where kept_epoch = 0 and pushed_through is null) as shares,
   (select count(*) from rate_limits where ends_at = 1000) as attempts,
   (select count(*) from unwanted_schemes) as schemes`;

@@ -50,7 +50,9 @@ const endings = {
   "removals.restore": {},
   "sharing.block": {},
   "sharing.dismissEnded": {},
+  "sharing.refuseKeepUp": {},
   "sharing.remove": {},
+  "sharing.stopKeepUp": {},
   "sharing.unblock": {},
   "sharing.unshare": {},
   "sips.delete": {},
@@ -68,7 +70,7 @@ const others: Partial<Record<Procedure, string>> = {
 
 const isEnding = ([procedure, { kind }]: [string, { kind: string }]) =>
   kind === "mutate" &&
-  /\.(delete|end|undo|unshare|remove|dismiss|unblock|block|unlink|withdraw|logout|restore|revoke|turnOff|cancelLoss$)/.test(
+  /\.(delete|end|undo|unshare|stop|refuse|remove|dismiss|unblock|block|unlink|withdraw|logout|restore|revoke|turnOff|cancelLoss$)/.test(
     procedure,
   );
 

@@ -38,6 +38,10 @@ describe("sharing.recipients", () => {
       showHolder: false,
       version: null,
       removedHolders: 0,
+      keepsUp: false,
+      updatedAt: null,
+      givenFunds: 0,
+      missingFunds: 0,
     });
     expect(await recipientsFor(sender, { query: mark })).toEqual({
       recipients: [shape(asha), shape(ravi)],

@@ -68,6 +68,7 @@ describe("received copies", () => {
 
   it("are part of the recipient's data export, and the recipients part of the sender's", async () => {
     const { sender, to } = await sharingPair(baseUrl);
+    await sender.mutate("sharing.keepUp", { recipientId: to.id });
     const downloaded = async (client: RegisteredUser): Promise<ExportedData> => {
       const answer = await fetch(`${baseUrl}/api/account/data.json`, {
         headers: { cookie: client.cookie() },
@@ -75,6 +76,7 @@ describe("received copies", () => {
       return answer.json();
     };
     const { sender: seen, funds } = await seenBy(to, sender);
+    expect(seen.keepsUp).toBe("on");
     expect(await downloaded(to)).toMatchObject({
       received: [{ sender: seen, funds }],
       sharedWith: [],
@@ -82,7 +84,7 @@ describe("received copies", () => {
     });
     expect(await downloaded(sender)).toMatchObject({
       received: [],
-      sharedWith: [{ id: to.id, email: to.email }],
+      sharedWith: [{ id: to.id, email: to.email, keepsUp: true }],
     });
   });
 

@@ -51,6 +51,9 @@ describe("sharing.share", () => {
       senderEmail: sender.email,
       createdAt: expect.stringMatching(/Z$/),
       excludedCategories: [],
+      keepsUp: "off",
+      updatedAt: null,
+      askedAt: null,
     });
     expect(seen.categories).toEqual([
       { name: "debt", count: 1 },

@@ -28,6 +28,7 @@ export async function insertUser(
     passwordHash,
     emailProvenAt: null,
     recoveredAt: null,
+    accessEpoch: 0,
     createdAt: ctx.clock(),
     demoUntil: null,
     language: null,

@@ -180,10 +180,12 @@ export const calls: Record<Procedure, Call> = {
   "programs.transactions": { kind: "query", input: () => ({}) },
   "removals.list": { kind: "query" },
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
+  "sharing.askForUpdate": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.blocked": { kind: "query" },
   "sharing.dismissEnded": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.ended": { kind: "query" },
+  "sharing.keepUp": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
   "sharing.recipients": {
     kind: "query",
     input: () => ({
@@ -192,6 +194,7 @@ export const calls: Record<Procedure, Call> = {
       direction: "forward",
     }),
   },
+  "sharing.refuseKeepUp": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.remove": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.senderFunds": { kind: "query", input: ({ senderId }) => ({ senderId }) },
   "sharing.senders": { kind: "query" },
@@ -204,6 +207,7 @@ export const calls: Record<Procedure, Call> = {
       showHolder: true,
     }),
   },
+  "sharing.stopKeepUp": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
   "sharing.unblock": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.unshare": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
   "sharing.update": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },

@@ -6,6 +6,7 @@ const backlog = {
   missedDays: 16,
   packed: 320,
   mails: 600,
+  keptShares: 1_100,
   expired: 60_000,
   unwanted: 700,
 };
@@ -14,7 +15,7 @@ const longAgo = "1000";
 /**
  * Lets wait what the hourly job works off, for a user of `insertAtLimits` and the schemes of `insertListsAtLimit`: SIPs whose
  * instalments fell due since October 2020, schemes without a history, days without a report, NAVs to be packed, mails that were not
- * taken, and rows that have expired.
+ * taken, shares whose changes were not pushed, and rows that have expired.
  * @param part of more than what a run does
  */
 export async function insertBacklog(
@@ -44,6 +45,7 @@ export async function insertBacklog(
     size("packed"),
   );
   await insertMailsDue(run, size("mails"));
+  await insertKeptShares(run, userId, size("keptShares"));
   await insertExpired(run, userId, size("expired"));
   await run(
     `${numbers} insert into tracked_schemes (code, wanted_from, filled_from)
@@ -82,6 +84,41 @@ async function insertMailsDue(run: Run, count: string): Promise<void> {
      select id, id, id, unixepoch() * 1000, unixepoch() * 1000, '[]', 0, ${longAgo} ${told}`,
   );
 }
+
+/** Of as many senders, all of whose funds changed two days ago. */
+async function insertKeptShares(run: Run, userId: string, count: string): Promise<void> {
+  await run(
+    `${numbers} insert into users (id, email, name, provider, created_at)
+     select 'keeps-' || i, 'keeps-' || i || '@example.in', 'Asha Rao', 'emailAndPassword', 1 from n`,
+    count,
+  );
+  const keeps = "from users where id like 'keeps-%'";
+  await run(
+    `insert into sessions (id, user_id, expires_at, created_at, seen_at)
+     select id, id, unixepoch() * 2000, unixepoch() * 1000, unixepoch() * 1000 ${keeps}`,
+  );
+  await run(
+    `${numbers} insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units,
+       created_at, updated_at)
+     select id, 'fund ' || i, i, 'Scheme', 'scheme', 'equity', '1000', '10', 1, (unixepoch() - 2 * 86400) * 1000
+     from n cross join users where id like 'keeps-%'`,
+    String(fundsOfSender),
+  );
+  await run(
+    `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at, kept_epoch)
+     select ?, id, name, email, 1, 0 ${keeps}`,
+    userId,
+  );
+  await run(
+    `insert into shared_funds (recipient_id, sender_id, id, folio_number, scheme_name, name_key, category,
+       invested_amount, units, created_at, shared_at)
+     select ?, user_id, id, folio_number, scheme_name, name_key, category, invested_amount, '9', created_at, 1
+     from funds where user_id like 'keeps-%'`,
+    userId,
+  );
+}
+
+const fundsOfSender = 50;
 
 async function insertExpired(run: Run, userId: string, count: string): Promise<void> {
   await run(

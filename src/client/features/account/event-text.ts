@@ -44,6 +44,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Said that the second factor is lost: it is to end after 72 hours");
     case "factor-loss-ended":
       return t("Second factor ended, as it was said to be lost");
+    case "share-kept-up":
+      return t("Shared funds kept up to date for {address}", { address: name });
     default:
       return kind satisfies never;
   }

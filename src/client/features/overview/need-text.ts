@@ -10,7 +10,7 @@ import { t } from "../../language/text.ts";
 /** What it is about: a fund and how many more, or a recipient. */
 export function subjectOf(need: Need): string | null {
   if (need.kind === "navs-late") return null;
-  if (need.kind === "share-old") return need.share.recipientName;
+  if (need.kind === "share-old" || need.kind === "share-asked") return need.share.recipientName;
   const [first, ...others] = need.funds;
   const title = schemeTitle(first.schemeName);
   return others.length === 0
@@ -32,6 +32,8 @@ export function needText(need: Need): string {
       return t("Statement ends {month}: bring in a newer one", { month: monthText(need.day) });
     case "scheme-gone":
       return t("No NAV since {day}: was it merged or wound up?", { day: dateText(need.day) });
+    case "share-asked":
+      return t("Asks you to update what you share");
     case "share-old":
       return t("Sees your funds as of {day}: update the share", {
         day: localDate(need.share.sharedAt),
@@ -58,6 +60,7 @@ export function mendOf(need: Need): LinkProps {
   switch (need.kind) {
     case "navs-late":
       return { to: "/funds" };
+    case "share-asked":
     case "share-old":
       return { to: "/account/sharing" };
     case "statement-old":

@@ -36,9 +36,15 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
     balances: balances.data ?? [],
     sips: sips.data ?? [],
     oldShares: (facts.data ?? noFacts).oldShares,
+    askedShares: (facts.data ?? noFacts).askedShares,
     // If no fund has dates, a card of its own already asks for them.
   }).filter(({ kind }) => isDated || kind !== "totals");
 }
 
 const noPerformance = { funds: [] };
-export const noFacts: HomeFacts = { hasGoals: false, hasTarget: false, oldShares: [] };
+export const noFacts: HomeFacts = {
+  hasGoals: false,
+  hasTarget: false,
+  oldShares: [],
+  askedShares: [],
+};

@@ -34,7 +34,7 @@ function BlockedRow({ sender }: { sender: BlockedSender }) {
         photoURL={null}
         note={t("Blocked on {day}", { day: localDate(blockedAt) })}
       />
-      <div className={`${layout.wrap2} ${styles.actions}`}>
+      <div className={`${layout.wrap2} ${styles.first}`}>
         <Button
           variant="quiet"
           busy={unblock.isPending}

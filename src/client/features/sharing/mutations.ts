@@ -23,7 +23,7 @@ export function useSetPermission() {
   });
 }
 
-type Shared = Pick<Recipient, "sharedAt" | "fundCount" | "holders" | "showHolder" | "version">;
+type Shared = Partial<Recipient>;
 
 /** Updates the recipient in place on all loaded pages, so that no row moves under the pointer. */
 function useSetShared(recipientId: string) {
@@ -69,6 +69,8 @@ export function useShare(recipient: Recipient) {
       setShared({
         sharedAt: sharedAt ?? new Date().toISOString(),
         fundCount: fundCount + shared - (takenBack ?? 0),
+        givenFunds: fundCount + shared - (takenBack ?? 0),
+        missingFunds: 0,
         holders,
         showHolder,
         version,
@@ -101,7 +103,7 @@ export function useUpdateShared({ id }: Recipient) {
           : t("{count} shared fund(s) updated successfully!", { count: updated }),
         toastId(id),
       );
-      // The update also removes copies of funds that have since been deleted.
+      // The update also removes copies of deleted funds, and answers a recipient who asked.
       void api.sharing.recipients.invalidate();
     },
   });
@@ -113,8 +115,11 @@ export function useUnshare({ id, ...shared }: Recipient) {
     setShared({
       sharedAt: null,
       fundCount: 0,
+      givenFunds: 0,
+      missingFunds: 0,
       holders: null,
       showHolder: false,
+      keepsUp: false,
       version: removalId ?? null,
     });
   const notifyDeleted = useNotifyDeleted();
@@ -126,11 +131,76 @@ export function useUnshare({ id, ...shared }: Recipient) {
       notifyDeleted(t("Unshared {count} funds successfully!", { count: unshared }), {
         removalId,
         show: () => {
-          setShared(shared);
+          setShared({ ...shared, keepsUp: false });
           return () => hide(removalId);
         },
       });
       hide(removalId);
+    },
+  });
+}
+
+/** Turns on what the hourly job does without the sender; the server wants to know that it is them. */
+export function useKeepUp({ id, name }: Recipient) {
+  const setShared = useSetShared(id);
+  return trpc.sharing.keepUp.useMutation({
+    meta: {
+      describeFailure: sharingMessage("Failed to change the updates."),
+      toastId: toastId(id),
+    },
+    onSuccess: () => {
+      notify.success(t("{name} now gets your changes the next day.", { name }), toastId(id));
+      setShared({ keepsUp: true });
+    },
+  });
+}
+
+export function useStopKeepUp({ id, name }: Recipient) {
+  const setShared = useSetShared(id);
+  return trpc.sharing.stopKeepUp.useMutation({
+    meta: {
+      describeFailure: sharingMessage("Failed to change the updates."),
+      toastId: toastId(id),
+    },
+    onSuccess: () => {
+      notify.success(t("{name} gets your changes only when you update.", { name }), toastId(id));
+      setShared({ keepsUp: false });
+    },
+  });
+}
+
+function useSetSender({ senderUid }: Sender) {
+  const { api } = useRouteContext({ from: "__root__" });
+  return (change: Partial<Sender>) => {
+    api.sharing.senders.setData(undefined, (senders) =>
+      senders?.map((one) => (one.senderUid === senderUid ? { ...one, ...change } : one)),
+    );
+    api.sharing.senderFunds.setData(
+      { senderId: senderUid },
+      (list) => list && { ...list, sender: { ...list.sender, ...change } },
+    );
+  };
+}
+
+export function useRefuseKeepUp(sender: Sender) {
+  const setSender = useSetSender(sender);
+  const name = sender.senderName;
+  return trpc.sharing.refuseKeepUp.useMutation({
+    meta: { describeFailure: () => t("Failed to change the updates.") },
+    onSuccess: () => {
+      notify.success(t("Updates stopped. Only {name} can start them again.", { name }));
+      setSender({ keepsUp: "off" });
+    },
+  });
+}
+
+export function useAskForUpdate(sender: Sender) {
+  const setSender = useSetSender(sender);
+  return trpc.sharing.askForUpdate.useMutation({
+    meta: { describeFailure: () => t("Failed to ask for an update.") },
+    onSuccess: () => {
+      notify.success(t("Asked for an update."));
+      setSender({ askedAt: new Date().toISOString() });
     },
   });
 }

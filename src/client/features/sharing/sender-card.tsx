@@ -8,7 +8,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { useBlockSender, useRemoveSender } from "./mutations.ts";
+import { AskButton, keptUpText } from "./kept-up.tsx";
+import { useBlockSender, useRefuseKeepUp, useRemoveSender } from "./mutations.ts";
+import { useOldCopies } from "./old-copies.ts";
 import { Person } from "./person.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -26,6 +28,10 @@ export function SenderCard({ sender }: { sender: Sender }) {
   const [asking, setAsking] = useState<"remove" | "block" | null>(null);
   const remove = useRemoveSender(sender);
   const block = useBlockSender(sender);
+  const refuse = useRefuseKeepUp(sender);
+  // Asked for by the total, once it is in view.
+  const list = trpc.sharing.senderFunds.useQuery({ senderId }, { enabled: false });
+  const isOld = useOldCopies(list.data) !== null;
   const isBusy = remove.isPending || block.isPending;
   const close = () => setAsking(null);
   return (
@@ -40,7 +46,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
             name={name}
             email={senderEmail}
             photoURL={null}
-            note={t("Sharing since {day}", { day: localDate(createdAt) })}
+            note={keptUpText(sender) ?? t("Sharing since {day}", { day: localDate(createdAt) })}
           />
           <WhenInView fallback={<SenderTotalSkeleton />}>
             <LoadedTotal senderId={senderId} />
@@ -49,6 +55,16 @@ export function SenderCard({ sender }: { sender: Sender }) {
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </Link>
       <div className={styles.actions}>
+        {sender.keepsUp !== "off" && (
+          <Button
+            variant="quiet"
+            busy={refuse.isPending}
+            aria-label={t("Stop updates by {name}; only they can start them again", { name })}
+            onClick={() => refuse.mutate({ senderId })}
+          >
+            {t("Stop updates")}
+          </Button>
+        )}
         <Button
           variant="quiet"
           busy={isBusy}
@@ -66,6 +82,11 @@ export function SenderCard({ sender }: { sender: Sender }) {
           {t("Block")}
         </Button>
       </div>
+      {isOld && (
+        <p className={`${look.note} ${styles.ask}`}>
+          <AskButton sender={sender} />
+        </p>
+      )}
       {asking === "remove" && (
         <ConfirmDialog
           title={t("Remove Shared Funds")}

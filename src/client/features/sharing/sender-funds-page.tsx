@@ -6,6 +6,7 @@ import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
+import { Beside } from "../../components/ui/beside.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { TotalsNotes } from "../funds/totals-notes.tsx";
@@ -14,6 +15,8 @@ import { FundListView } from "../funds/list/fund-list.tsx";
 import type { ListControl } from "../funds/list/list-search.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { CategoryPicture } from "./category-picture.tsx";
+import { CopyActions } from "./kept-up.tsx";
+import { useOldCopies } from "./old-copies.ts";
 import { useSenderFunds } from "./queries.ts";
 import look from "../../styles/look.module.css";
 import styles from "./sender-funds-page.module.css";
@@ -28,13 +31,16 @@ export function SenderFundsPage({
 }: SelectedSender & ListControl) {
   const { shared, senderName, isUnshared, navAsOf, error, isFetching, refetch } =
     useSenderFunds(senderId);
+  const oldAsOf = useOldCopies(shared);
   return (
     <Page
       title={t("Shared Funds")}
       back="/funds/shared-funds"
       aside={
         <>
-          <p className={`${look.soft} ${look.breaks}`}>{senderEmail}</p>
+          <p className={`${look.soft} ${look.breaks}`}>
+            <Beside parts={[...(senderName === undefined ? [] : [senderName]), senderEmail]} />
+          </p>
           <SampleNavs />
         </>
       }
@@ -46,6 +52,7 @@ export function SenderFundsPage({
           <>
             <div className={`${look.sheet} ${styles.total}`}>
               <SenderTotal {...shared} />
+              <CopyActions sender={shared.sender} isOld={oldAsOf !== null} />
               <CategoryPicture {...shared} />
               <TotalsNotes
                 funds={shared.funds}

@@ -6,18 +6,23 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import { OldCopiesNote } from "./kept-up.tsx";
+import { useOldCopies } from "./old-copies.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import styles from "./sender-total.module.css";
 
-export function SenderTotal({ sender, funds }: SharedFundList) {
+export function SenderTotal(list: SharedFundList) {
+  const { sender, funds } = list;
   const totals = portfolioTotals(funds, sender.excludedCategories);
+  const oldAsOf = useOldCopies(list);
   return (
     <p className={`${layout.wrap} ${styles.total}`}>
       <span className={styles.value}>
         <VisuallyHidden>{t("Current Value")} </VisuallyHidden>
         {formatRupees(totals.currentValue)}
       </span>
+      {oldAsOf !== null && <OldCopiesNote asOf={oldAsOf} />}
       <span>
         <VisuallyHidden>{t("PnL and returns")} </VisuallyHidden>
         <Gain value={totals.pnl} format={formatGain} />{" "}

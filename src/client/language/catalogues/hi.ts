@@ -178,6 +178,7 @@ export const texts = {
   "Statement ends {month}: bring in a newer one": "स्टेटमेंट {month} तक का है: नया स्टेटमेंट लाएँ",
   "No NAV since {day}: was it merged or wound up?":
     "{day} के बाद कोई NAV नहीं: क्या इसका विलय हुआ या यह बंद हुआ?",
+  "Asks you to update what you share": "चाहते हैं कि आप साझा प्रति अपडेट करें",
   "Sees your funds as of {day}: update the share": "आपके फ़ंड {day} के अनुसार देखते हैं: साझा प्रति अपडेट करें",
   "Units moved here without their other side": "यूनिटें आईं या गईं, पर उनका दूसरा पक्ष यहाँ नहीं है",
   "add their other side": "उनका दूसरा पक्ष जोड़ें",
@@ -785,6 +786,7 @@ export const texts = {
   "The same figures are at plain addresses, which this file describes for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
+  "Shared funds kept up to date for {address}": "{address} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",
@@ -870,8 +872,8 @@ export const texts = {
     "दूसरे लोग आपको नाम या ईमेल पते से ढूँढ सकेंगे। बंद करने पर भी आपको मिले हुए फ़ंड रहेंगे।",
   "Failed to update share permission.": "साझा करने की अनुमति नहीं बदली जा सकी।",
   "Sharing your funds": "अपने फ़ंड साझा करना",
-  "The people you choose get read-only copies. Later changes reach them when you update.":
-    "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं।",
+  "The people you choose get read-only copies. Later changes reach them when you update, or by themselves where you keep the copies up to date.":
+    "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं, या अपने आप, अगर आप प्रतियाँ अपने आप अपडेट रखें।",
   "Search by name or email": "नाम या ईमेल से खोजें",
   "Search people": "लोगों को खोजें",
   People: "लोग",
@@ -892,6 +894,40 @@ export const texts = {
   "Share with {name}": "{name} के साथ साझा करें",
   Update: "अपडेट करें",
   "Update the copies of {name}": "{name} के पास की प्रतियाँ अपडेट करें",
+  "Not updated since {day}": "{day} के बाद अपडेट नहीं हुआ",
+  "by {name}, not updated since {day}": "{name} की ओर से, {day} के बाद अपडेट नहीं हुआ",
+  "Updates have paused: {name} has not used Fundbook for {count} days":
+    "अपडेट रुके हैं: {name} ने {count} दिनों से Fundbook इस्तेमाल नहीं किया",
+  "Kept up by {name}": "{name} इसे अपडेट रखते हैं",
+  "Kept up by {name}, last on {day}": "{name} इसे अपडेट रखते हैं, पिछली बार {day} को",
+  "Stop updates": "अपडेट रोकें",
+  "Stop updates by {name}; only they can start them again":
+    "{name} के अपडेट रोकें; फिर केवल वे ही उन्हें चालू कर सकते हैं",
+  "Updates stopped. Only {name} can start them again.":
+    "अपडेट रुक गए। केवल {name} ही उन्हें फिर चालू कर सकते हैं।",
+  "Ask {name} for an update": "{name} से अपडेट माँगें",
+  "You asked {name} for an update on {day}": "आपने {day} को {name} से अपडेट माँगा था",
+  "Asked for an update.": "अपडेट माँगा गया।",
+  "Failed to ask for an update.": "अपडेट नहीं माँगा जा सका।",
+  "Failed to change the updates.": "अपडेट की सेटिंग बदली नहीं जा सकी।",
+  "{name} now gets your changes the next day.": "{name} को अब आपके बदलाव अगले दिन मिल जाएँगे।",
+  "{name} gets your changes only when you update.":
+    "{name} को आपके बदलाव अब तभी मिलेंगे, जब आप अपडेट करेंगे।",
+  "Keep the copies up to date": "प्रतियाँ अपने आप अपडेट रखें",
+  "Keep the copies of {name} up to date": "{name} की प्रतियाँ अपने आप अपडेट रखें",
+  "What changes in these funds then reaches them the next day, without you.":
+    "तब इन फ़ंड में जो बदले, वह आपके कुछ किए बिना अगले दिन उन तक पहुँच जाता है।",
+  "Kept up. Pauses once you have not used Fundbook for {count} days.":
+    "अपने आप अपडेट होता है। {count} दिन Fundbook इस्तेमाल न करने पर रुक जाता है।",
+  "Kept up, last on {day}. Pauses once you have not used Fundbook for {count} days.":
+    "अपने आप अपडेट होता है, पिछली बार {day} को। {count} दिन Fundbook इस्तेमाल न करने पर रुक जाता है।",
+  "{missing} of {given} funds are not in it": "{given} में से {missing} फ़ंड इसमें नहीं हैं",
+  "Add them": "उन्हें जोड़ें",
+  "Add the missing funds for {name}": "{name} के लिए बाकी फ़ंड जोड़ें",
+  "Sends what has changed in the funds they have.": "उनके पास जो फ़ंड हैं, उनमें हुए बदलाव भेजता है।",
+  "Sends the funds they do not have yet.": "जो फ़ंड अभी उनके पास नहीं हैं, उन्हें भेजता है।",
+  "Chooses whose funds they get.": "चुनता है कि उन्हें किसके फ़ंड मिलें।",
+  "Takes all their copies back.": "उनकी सभी प्रतियाँ वापस ले लेता है।",
   "Share new": "नए फ़ंड साझा करें",
   "Share new with {name}": "{name} के साथ नए फ़ंड साझा करें",
   "Stop sharing": "साझा करना बंद करें",

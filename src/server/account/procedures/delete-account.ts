@@ -5,6 +5,7 @@ import { mailEvents } from "../../auth/events/send-notices.ts";
 import { toldEvent } from "../../auth/events/tell-owner.ts";
 import { pendingEventsOf } from "../../auth/events/queries.ts";
 import { deleteUser } from "../../auth/queries/users.ts";
+import { stopKeepingUpAll } from "../../sharing/queries/kept-shares.ts";
 
 /** Deletes the account with everything in it; copies that others received stay theirs. */
 export async function deleteAccount(ctx: SessionContext): Promise<{ ok: true }> {
@@ -12,6 +13,7 @@ export async function deleteAccount(ctx: SessionContext): Promise<{ ok: true }> 
   const { untold, former } = await ctx.write((userId) => ({
     untold: pendingEventsOf(ctx.db, userId),
     former: formerAddressesOf(ctx.db, userId, ctx.clock()),
+    stopped: stopKeepingUpAll(ctx.db, userId),
     deleted: deleteUser(ctx.db, userId),
   }));
   clearSessionCookie(ctx);

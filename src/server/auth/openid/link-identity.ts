@@ -11,7 +11,7 @@ import { deleteResetCode } from "../queries/reset-codes.ts";
 import { deleteStrangersWays, requireLinkByOwner } from "../queries/ways-in.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { deleteSessions } from "../sessions/queries.ts";
-import { transferToProvider, type UserRow } from "../queries/users.ts";
+import { raiseAccessEpoch, transferToProvider, type UserRow } from "../queries/users.ts";
 import { clearSignInFailures } from "../attempts.ts";
 
 type Identity = Pick<ProviderIdentity, "issuer" | "subject">;
@@ -69,6 +69,7 @@ export async function takeOverAccount(
     transferToProvider(ctx.db, userId, { provider: provider.id, photoUrl, now }),
     deleteSessions(ctx.db, userId),
     deleteAccessTokens(ctx.db, userId),
+    raiseAccessEpoch(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     ...clearFailures,

@@ -30,6 +30,7 @@ export async function register(
     passwordHash: await hashPassword(input.password),
     emailProvenAt: null,
     recoveredAt: null,
+    accessEpoch: 0,
     createdAt: ctx.clock(),
     demoUntil: null,
     language: ctx.caller.language,

@@ -15,6 +15,7 @@ import {
 } from "./ways-in.ts";
 import { deleteLoss } from "../second-factor/queries/losses.ts";
 import { deleteSessions, ownerOfProviderSession } from "../sessions/queries.ts";
+import { raiseAccessEpoch } from "./users.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
@@ -118,6 +119,7 @@ export const resetByCode = (
     ended: [
       deleteSessions(db, sql`${owner}`),
       deleteAccessTokens(db, sql`${owner}`),
+      raiseAccessEpoch(db, sql`${owner}`),
       writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
       writes.run(
         sql`insert into trusted_devices (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,

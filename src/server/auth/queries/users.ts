@@ -14,6 +14,7 @@ import {
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import type { Owner } from "../../platform/db/query.ts";
 import { canonicalEmail } from "../../../shared/auth/addresses/email-address.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import { users } from "../tables.ts";
@@ -97,6 +98,13 @@ export const saveFirstLanguage = ({ writes }: Database, userId: UserId, language
     .update(users)
     .set({ language })
     .where(and(eq(users.id, userId), isNull(users.language)));
+
+/** Voids what the user let go on without them: others may have had the account. Goes with what ends sessions and tokens. */
+export const raiseAccessEpoch = ({ writes }: Database, owner: Owner) =>
+  writes
+    .update(users)
+    .set({ accessEpoch: sql`${users.accessEpoch} + 1` })
+    .where(eq(users.id, owner));
 
 export const deleteUser = ({ writes }: Database, userId: UserId) =>
   writes.delete(users).where(eq(users.id, userId));

@@ -10,6 +10,7 @@ import { recordEvent } from "../events/tell-owner.ts";
 import { lostFactorMail } from "../mails/lost-factor.ts";
 import { deleteAccessTokens } from "../access-tokens/queries.ts";
 import { deleteDevicesOf } from "../queries/trusted-devices.ts";
+import { raiseAccessEpoch } from "../queries/users.ts";
 import { deleteSessions } from "../sessions/queries.ts";
 import { lastNotice, lossEnd, lossMails, lossWait, nextStep } from "./loss-times.ts";
 import { deleteFactor } from "./queries/factors.ts";
@@ -90,6 +91,7 @@ async function endFactor(ctx: ServiceContext, userId: UserId, now: Date): Promis
     deleteFormerFactor(db, userId),
     deleteSessions(db, userId),
     deleteAccessTokens(db, userId),
+    raiseAccessEpoch(db, userId),
     deleteDevicesOf(db, userId),
     deleteTickets(db, userId),
     deleteLoss(db, userId),

@@ -103,6 +103,7 @@ function newUser(now: Date): UserRow {
     passwordHash: null,
     emailProvenAt: null,
     recoveredAt: null,
+    accessEpoch: 0,
     createdAt: now,
     demoUntil: new Date(now.getTime() + demoLifetime),
     language: null,

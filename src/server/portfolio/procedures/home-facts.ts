@@ -1,7 +1,9 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
-import { oldCopyDays, type HomeFacts, type HomeInput } from "../../../shared/portfolio/schema.ts";
+import type { HomeFacts, HomeInput } from "../../../shared/portfolio/schema.ts";
+import { oldCopyDays } from "../../../shared/sharing/keep-up.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { anyGoalOf } from "../../goals/queries.ts";
+import { askedSharesOf } from "../../sharing/queries/kept-shares.ts";
 import { oldSharesOf } from "../../sharing/queries/shares.ts";
 import { targetOf } from "../../targets/queries.ts";
 
@@ -11,10 +13,11 @@ export async function getHomeFacts(
   { holderId }: HomeInput,
 ): Promise<HomeFacts> {
   const before = new Date(ctx.clock().getTime() - oldCopyDays * dayInMilliseconds);
-  const { goals, target, oldShares } = await ctx.read((owner) => ({
+  const { goals, target, oldShares, askedShares } = await ctx.read((owner) => ({
     goals: anyGoalOf(ctx.db, owner),
     target: targetOf(ctx.db, owner, holderId),
     oldShares: oldSharesOf(ctx.db, owner, before),
+    askedShares: askedSharesOf(ctx.db, owner),
   }));
   return {
     hasGoals: goals.length > 0,
@@ -22,6 +25,10 @@ export async function getHomeFacts(
     oldShares: oldShares.map(({ sharedAt, ...share }) => ({
       ...share,
       sharedAt: new Date(sharedAt).toISOString(),
+    })),
+    askedShares: askedShares.map(({ askedAt, ...share }) => ({
+      ...share,
+      askedAt: new Date(askedAt).toISOString(),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { isCopyCovered, shareObstacles } from "../../sharing/queries/removed-shares.ts";
-import { newVersion } from "../../sharing/queries/share-terms.ts";
+import { inRestoredShare } from "../../sharing/queries/kept-shares.ts";
 import { sharedFunds, shares } from "../../sharing/tables.ts";
 import { markRestored, requireRestorable, restoreRows, type RemovalRow } from "../queries.ts";
 import { refuseByObstacle } from "../refuse-by-obstacle.ts";
@@ -13,7 +13,7 @@ export async function restoreShare(ctx: SessionContext, { id }: RemovalRow): Pro
   await refuseByObstacle(ctx, id, shareObstacles);
   await ctx.write((userId) => [
     requireRestorable(ctx.db, userId, id, shareObstacles),
-    restoreRows(ctx.db, userId, id, shares, { replaced: { version: newVersion() } }),
+    restoreRows(ctx.db, userId, id, shares, { replaced: inRestoredShare() }),
     restoreRows(ctx.db, userId, id, sharedFunds, { condition: isCopyCovered(userId, id) }),
     ...markRestored(ctx.db, userId, id, ctx.clock()),
   ]);

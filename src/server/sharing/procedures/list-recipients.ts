@@ -3,8 +3,8 @@ import { searchWords } from "../../../shared/schemes/search.ts";
 import { fromCursor, toCursor } from "../../../shared/sharing/recipient-cursor.ts";
 import type { RecipientPage, RecipientsInput } from "../../../shared/sharing/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { otherRecipients, sharedRecipients } from "../queries/recipients.ts";
-import { notShared, recipientView } from "../recipient-view.ts";
+import { coverageOf, otherRecipients, sharedRecipients } from "../queries/recipients.ts";
+import { notCovered, notShared, recipientView } from "../recipient-view.ts";
 
 const pageSize = 20;
 
@@ -34,8 +34,13 @@ export async function listRecipients(
   const matches = [...shared, ...others.map((row) => ({ ...row, ...notShared }))];
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);
+  const coverage = await coverageById(ctx, page);
   return {
-    recipients: page.map((row) => ({ ...recipientView(row, ctx), version: row.version })),
+    recipients: page.map((row) => ({
+      ...recipientView(row, ctx),
+      ...(coverage.get(row.id) ?? notCovered),
+      version: row.version,
+    })),
     nextCursor:
       end === undefined || matches.length <= pageSize
         ? null
@@ -46,4 +51,15 @@ export async function listRecipients(
             id: end.id,
           }),
   };
+}
+
+/** A round trip of its own, for the few on the page: it reads all funds of each share. */
+async function coverageById(
+  ctx: SessionContext,
+  page: readonly { id: string; sharedAt: Date | null }[],
+): Promise<ReadonlyMap<string, typeof notCovered>> {
+  const ids = page.filter(({ sharedAt }) => sharedAt !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await ctx.read((owner) => ({ rows: coverageOf(ctx.db, owner, ids) }));
+  return new Map(rows.map(({ recipientId, ...counts }) => [recipientId, counts]));
 }

@@ -31,7 +31,7 @@ export async function listSenderFunds(
     copies,
     staleNavs,
   } = await ctx.read((owner) => ({
-    sender: senderOf(ctx.db, owner, senderId),
+    sender: senderOf(ctx.db, owner, senderId, ctx.clock()),
     copies: copiesFrom(ctx.db, owner, { senderId, id: "" }),
     staleNavs: staleNavsIn(ctx.db, copiesFromSender(owner, senderId), ctx.clock()),
   }));

@@ -4,6 +4,8 @@ import { sendersOf } from "../queries/senders.ts";
 import { senderView } from "../sender-view.ts";
 
 export async function listSenders(ctx: SessionContext): Promise<Sender[]> {
-  const { senders } = await ctx.read((owner) => ({ senders: sendersOf(ctx.db, owner) }));
+  const { senders } = await ctx.read((owner) => ({
+    senders: sendersOf(ctx.db, owner, ctx.clock()),
+  }));
   return senders.map((row) => senderView(row, ctx.settings));
 }

@@ -5,7 +5,9 @@ import {
   setPermissionInput,
   shareInput,
 } from "../../../shared/sharing/schema.ts";
+import { askSender } from "./ask-for-update.ts";
 import { dismissEndedShare } from "./dismiss-ended-share.ts";
+import { keepUp, refuseKeepUp, stopKeepUp } from "./keep-up.ts";
 import { listBlockedSenders, blockSender, unblockSender } from "./block-sender.ts";
 import { listRecipients } from "./list-recipients.ts";
 import { listEndedShares } from "./list-ended-shares.ts";
@@ -16,7 +18,12 @@ import { setPermission } from "./set-permission.ts";
 import { shareFunds } from "./share-funds.ts";
 import { unshareFunds } from "./unshare-funds.ts";
 import { updateShared } from "./update-shared.ts";
-import { listProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
+import {
+  freshProcedure,
+  listProcedure,
+  rateLimit,
+  signedInProcedure,
+} from "../../auth/procedures.ts";
 import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
 
 const minute = 60_000;
@@ -38,6 +45,11 @@ export const sharingRouter = router({
     .query(({ ctx, input }) => listRecipients(ctx, input)),
   share: limited.input(contract(shareInput)).mutation(({ ctx, input }) => shareFunds(ctx, input)),
   update: toRecipient.mutation(({ ctx, input }) => updateShared(ctx, input)),
+  keepUp: freshProcedure
+    .use(rateLimit(shareLimit))
+    .input(contract(recipientInput))
+    .mutation(({ ctx, input }) => keepUp(ctx, input)),
+  stopKeepUp: toRecipient.mutation(({ ctx, input }) => stopKeepUp(ctx, input)),
   unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
 
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
@@ -46,6 +58,8 @@ export const sharingRouter = router({
   senderFunds: listProcedure
     .input(senderContract)
     .query(({ ctx, input }) => listSenderFunds(ctx, input)),
+  refuseKeepUp: fromSender.mutation(({ ctx, input }) => refuseKeepUp(ctx, input)),
+  askForUpdate: fromSender.mutation(({ ctx, input }) => askSender(ctx, input)),
   remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
   block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
   unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),

@@ -2,6 +2,7 @@ import type { RecipientInput } from "../../../shared/sharing/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { removalOf } from "../../removals/queries.ts";
 import { removedFundCount } from "../removed-fund-count.ts";
+import { forgetAsked } from "../queries/kept-shares.ts";
 import { recordUnshare, voidRemovedSender } from "../queries/removed-shares.ts";
 import { deleteCopies, deleteShare } from "../queries/shares.ts";
 
@@ -19,6 +20,7 @@ export async function unshareFunds(
     removal: [stored],
   } = await ctx.write((senderId) => ({
     writes: [
+      forgetAsked(ctx.db, { senderId, recipientId }),
       ...recordUnshare(ctx.db, { senderId, recipientId }, removal),
       deleteCopies(ctx.db, { senderId, recipientId }),
       deleteShare(ctx.db, { senderId, recipientId }),

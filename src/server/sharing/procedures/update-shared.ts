@@ -1,7 +1,12 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RecipientInput } from "../../../shared/sharing/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { copyChangedFunds, deleteOutdatedCopies, updateFacts } from "../queries/shares.ts";
+import {
+  copyChangedFunds,
+  deleteOutdatedCopies,
+  markUpdated,
+  updateFacts,
+} from "../queries/shares.ts";
 
 /**
  * Copies changed funds again, and removes copies of deleted ones and of those that are of a person who is not shared, all
@@ -22,6 +27,7 @@ export async function updateShared(
       facts: updateFacts(ctx.db, share),
       changed: copyChangedFunds(ctx.db, share, ctx.clock()),
       removed: deleteOutdatedCopies(ctx.db, share),
+      marked: markUpdated(ctx.db, share, ctx.clock()),
     };
   });
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");

@@ -1,12 +1,15 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { me } from "../../../shared/holders/holder.ts";
+import type { RecipientInput } from "../../../shared/sharing/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { jsonValues } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 import { isBlocked } from "./blocks.ts";
-import { shareVersion } from "./share-terms.ts";
+import { isKeptUp } from "./keep-up-state.ts";
+import { isGiven, shareVersion } from "./share-terms.ts";
 
 /** Leaves demo accounts as they are. */
 export const setCanShare = ({ writes }: Database, userId: UserId, canShare: boolean) =>
@@ -14,6 +17,18 @@ export const setCanShare = ({ writes }: Database, userId: UserId, canShare: bool
     .update(users)
     .set({ canShare })
     .where(and(eq(users.id, userId), isNull(users.demoUntil)));
+
+/** Whom a sender shares with. */
+export const sharedRecipient = (
+  { reads }: Database,
+  sender: Owner,
+  { recipientId }: RecipientInput,
+) =>
+  reads
+    .select({ email: users.email })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.recipientId))
+    .where(and(eq(shares.senderId, sender), eq(shares.recipientId, recipientId)));
 
 type RecipientSearch = {
   words: readonly string[];
@@ -39,6 +54,8 @@ export const sharedRecipients = (
       holders: knownHolders(sender),
       removedHolders: removedHolders(sender),
       showHolder: shares.showHolder,
+      keepsUp: sql<boolean>`${isKeptUp}`.mapWith(Boolean),
+      pushedAt: shares.pushedAt,
       version: versionFor(sender),
     })
     .from(shares)
@@ -68,6 +85,20 @@ export const otherRecipients = (
     )
     .orderBy(isUnproven, byName, users.id)
     .limit(limit);
+
+type Coverage = { recipientId: string; givenFunds: number; missingFunds: number };
+
+/** How many of the sender's funds a share covers, and of how many the recipient has no copy, a row for each share. */
+export const coverageOf = ({ reads }: Database, sender: Owner, recipientIds: readonly string[]) =>
+  reads.all<Coverage>(sql`
+    select shares.recipient_id as "recipientId", count(funds.id) as "givenFunds",
+      count(funds.id) - count(shared_funds.id) as "missingFunds"
+    from shares
+    join funds on funds.user_id = shares.sender_id and ${isGiven({ holders: sql`shares.holders` })}
+    left join shared_funds on shared_funds.recipient_id = shares.recipient_id
+      and shared_funds.sender_id = shares.sender_id and shared_funds.id = funds.id
+    where shares.sender_id = ${sender} and shares.recipient_id in (${jsonValues(recipientIds)})
+    group by shares.recipient_id`);
 
 /** Without those who have been deleted. */
 const knownHolders = (sender: Owner) =>

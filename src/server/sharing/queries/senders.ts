@@ -1,22 +1,29 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
+import { isKeptUp, isPaused } from "./keep-up-state.ts";
 import type { FundSet } from "../../funds/queries/fund-sets.ts";
 
-export type SenderRow = typeof shares.$inferSelect;
+const senderColumns = (now: Date) => ({
+  ...getTableColumns(shares),
+  isKeptUp: sql<boolean>`${isKeptUp}`.mapWith(Boolean),
+  isPaused: sql<boolean>`${isPaused(now)}`.mapWith(Boolean),
+});
+
+export type SenderRow = typeof shares.$inferSelect & { isKeptUp: boolean; isPaused: boolean };
 export type SharedFundRow = typeof sharedFunds.$inferSelect;
 
-export const sendersOf = ({ reads }: Database, recipient: Owner) =>
+export const sendersOf = ({ reads }: Database, recipient: Owner, now: Date) =>
   reads
-    .select()
+    .select(senderColumns(now))
     .from(shares)
     .where(eq(shares.recipientId, recipient))
     .orderBy(desc(shares.createdAt), shares.senderId);
 
-export const senderOf = ({ reads }: Database, recipient: Owner, senderId: string) =>
+export const senderOf = ({ reads }: Database, recipient: Owner, senderId: string, now: Date) =>
   reads
-    .select()
+    .select(senderColumns(now))
     .from(shares)
     .where(and(eq(shares.recipientId, recipient), eq(shares.senderId, senderId)));
 

@@ -39,7 +39,7 @@ export const isGiven = ({ holders }: Pick<ShareTerms, "holders">): SQL => sql`($
   or coalesce(funds.holder_id, ${me}) in (select value from json_each(${holders})))`;
 
 /** The holder's name in the copy of a row of `funds`. */
-export const givenHolderName = (senderId: string, { showHolder }: ShareTerms): SQL => sql`case
+export const givenHolderName = (senderId: Owner, { showHolder }: ShareTerms): SQL => sql`case
   when ${showHolder} = 0 then null
   when funds.holder_id is null then (select name from users where id = ${senderId})
   else (select name from holders where user_id = ${senderId} and id = funds.holder_id) end`;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
@@ -9,6 +9,7 @@ import { guard } from "../../platform/db/guard.ts";
 import { fundColumns } from "../../funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
+import { isKeptUp } from "./keep-up-state.ts";
 import {
   givenHolderName,
   hasOtherTerms,
@@ -23,10 +24,16 @@ import {
 /** Each write checks the permission itself, so that it holds whatever happened since. */
 export type Share = { senderId: UserId; recipientId: string };
 
-const isDemo = (senderId: UserId) => sql<number>`exists (
+/** Of a row of `shares` in a query. */
+type PartiesOfRow = { senderId: SQL<string>; recipientId: SQL };
+
+const isDemo = (senderId: Owner) => sql<number>`exists (
   select 1 from users where id = ${senderId} and demo_until is not null)`;
 
-const permitsSharing = ({ senderId, recipientId }: Share) => sql<number>`exists (
+export const permitsSharing = ({
+  senderId,
+  recipientId,
+}: Share | PartiesOfRow) => sql<number>`exists (
   select 1 from users where id = ${recipientId} and id <> ${senderId} and can_share = 1
     and not ${isDemo(senderId)} and not ${isBlocked(sql`${recipientId}`, senderId)})`;
 
@@ -162,8 +169,14 @@ export const copyNewFunds = ({ writes }: Database, share: Share, terms: ShareTer
 /**
  * Compares the fund's own times: a copy's time can be earlier than an edit that it has not seen. A person who is renamed
  * changes no time of their funds.
+ * @param only a further condition on the row of `funds`
  */
-export function copyChangedFunds({ writes }: Database, share: Share, now: Date) {
+export function copyChangedFunds(
+  { writes }: Database,
+  share: Share,
+  now: Date,
+  only: SQL = sql`true`,
+) {
   const terms = storedTerms(share);
   const holderName = givenHolderName(share.senderId, terms);
   return writes.run(sql`
@@ -174,14 +187,24 @@ export function copyChangedFunds({ writes }: Database, share: Share, now: Date) 
     where ${copiesOf(share)} and funds.user_id = ${share.senderId} and funds.id = shared_funds.id
       and (funds.created_at, funds.updated_at, ${holderName})
         is not (shared_funds.created_at, shared_funds.source_updated_at, shared_funds.holder_name)
-      and ${isGiven(terms)} and ${permitsSharing(share)}`);
+      and ${isGiven(terms)} and ${permitsSharing(share)} and ${only}`);
 }
 
-/** Of funds that were deleted, or are another person's now. */
-export const deleteOutdatedCopies = ({ writes }: Database, share: Share) =>
+/**
+ * Of funds that were deleted, or are another person's now.
+ * @param only a further condition on the row of `shared_funds`
+ */
+export const deleteOutdatedCopies = ({ writes }: Database, share: Share, only: SQL = sql`true`) =>
   writes.run(sql`
     delete from shared_funds
-    where ${copiesOf(share)} and ${permitsSharing(share)} and not ${hasGivenFund(share, storedTerms(share))}`);
+    where ${copiesOf(share)} and ${permitsSharing(share)} and not ${hasGivenFund(share, storedTerms(share))}
+      and ${only}`);
+
+/** That an update ran, also where it found nothing to copy. */
+export const markUpdated = ({ writes }: Database, share: Share, now: Date) =>
+  writes.run(sql`
+    update shares set pushed_at = ${now.getTime()}
+    where ${ofParties(share)} and ${permitsSharing(share)}`);
 
 const hasGivenFund = ({ senderId }: Share, terms: ShareTerms) => sql`exists (
   select 1 from funds where user_id = ${senderId} and id = shared_funds.id and ${isGiven(terms)})`;
@@ -191,16 +214,16 @@ export type Parties = Share | { senderId: string; recipientId: UserId };
 /** Enough to find one that was pushed with the others; what is sold out is not pushed again. */
 const newestAmong = 50;
 
-/** The shares whose copies were all pushed before a time, the oldest first. */
+/** The shares that are not kept up and were last updated before a time, the oldest first. */
 export const oldSharesOf = ({ reads }: Database, sender: Owner, before: Date) =>
   reads.all<Omit<OldShare, "sharedAt"> & { sharedAt: number }>(sql`
     select recipient_id as "recipientId", users.name as "recipientName", newest as "sharedAt" from (
-      select recipient_id, (
+      select recipient_id, max(coalesce(pushed_at, 0), (
         select max(shared_at) from (
           select shared_at from shared_funds
           where shared_funds.recipient_id = shares.recipient_id and shared_funds.sender_id = shares.sender_id
-          limit ${newestAmong})) as newest
-      from shares where sender_id = ${sender})
+          limit ${newestAmong}))) as newest
+      from shares where sender_id = ${sender} and not ${isKeptUp})
     join users on users.id = recipient_id
     where newest < ${before.getTime()}
     order by newest, recipient_id`);

@@ -218,6 +218,8 @@ describe("the way back to an address", () => {
       const count = `select count(*) as n from ${table} where user_id = ?`;
       expect(await runSql(product.databaseUrl, count, [id]), table).toMatchObject([{ n: 0 }]);
     }
+    const epoch = "select access_epoch from users where id = ?";
+    expect(await runSql(product.databaseUrl, epoch, [id])).toEqual([{ access_epoch: 1 }]);
     for (const used of [code, theirWayBack]) {
       expect((await revert(used)).error?.data.appCode).toBe("email/invalid-link");
     }

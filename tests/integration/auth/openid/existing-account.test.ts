@@ -50,10 +50,11 @@ describe("the e-mail of an existing account", () => {
     const left = `select
       (select count(*) from sessions where user_id = ?1) sessions,
       (select count(*) from access_tokens where user_id = ?1) tokens,
+      (select access_epoch from users where id = ?1) epoch,
       (select count(*) from trusted_devices where user_id = ?1) browsers,
       (select count(*) from password_reset_codes where user_id = ?1) codes`;
     expect(await runSql(product.databaseUrl, left, [id])).toMatchObject([
-      { sessions: 1, tokens: 0, browsers: 1, codes: 0 },
+      { sessions: 1, tokens: 0, epoch: 1, browsers: 1, codes: 0 },
     ]);
     expect((await apiClientOf(product, client).query("account.security")).data).toMatchObject({
       hasPassword: false,

@@ -18,6 +18,7 @@ const row = {
   passwordHash: "never shown",
   emailProvenAt: null,
   recoveredAt: null,
+  accessEpoch: 0,
   demoUntil: null,
   language: null,
   createdAt: new Date("2026-08-20T10:00:00Z"),

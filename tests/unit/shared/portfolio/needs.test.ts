@@ -28,6 +28,7 @@ const known = (change: Partial<NeedFacts> = {}): NeedFacts => ({
   balances: [],
   sips: [],
   oldShares: [],
+  askedShares: [],
   ...change,
 });
 const balance = (fundId: string, date: string, state = "agrees", recorded = 10, units = 10) => ({
@@ -130,6 +131,20 @@ describe("what needs a person", () => {
   it("is a share whose copies are old", () => {
     const share = { recipientId: "r", recipientName: "Ravi", sharedAt: "2026-09-01T00:00:00.000Z" };
     expect(kindsOf([], { oldShares: [share] })).toEqual(["share-old"]);
+  });
+
+  it("is a share whose recipient asks for an update, and then not that it is old", () => {
+    const share = { recipientId: "r", recipientName: "Ravi" };
+    const [sharedAt, askedAt] = ["2026-09-01T00:00:00.000Z", "2026-11-20T00:00:00.000Z"];
+    const old = [{ ...share, sharedAt }];
+    const other = [{ recipientId: "m", recipientName: "Meera", askedAt }];
+    expect(kindsOf([], { oldShares: old, askedShares: [{ ...share, askedAt }] })).toEqual([
+      "share-asked",
+    ]);
+    expect(kindsOf([], { oldShares: old, askedShares: other })).toEqual([
+      "share-asked",
+      "share-old",
+    ]);
   });
 
   it("has another occasion once it is about another day, fund or number", () => {

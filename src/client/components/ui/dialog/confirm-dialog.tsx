@@ -14,6 +14,9 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
+/** By the attribute, which the browser asks for as it opens a dialog; React only calls `focus`, before that. */
+const focusOnOpening = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
+
 /** Cancel is focused first, so that Enter by habit confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -31,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className={`${layout.answers} ${styles.actions}`}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" ref={focusOnOpening} onClick={onClose}>
           {t("Cancel")}
         </Button>
         <Button

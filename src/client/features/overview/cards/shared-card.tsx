@@ -2,7 +2,9 @@ import { portfolioTotals } from "../../../../shared/funds/totals.ts";
 import { formatNumber, formatShortRupees } from "../../../../shared/number-format.ts";
 import type { Sender } from "../../../../shared/sharing/schema.ts";
 import { trpc } from "../../../api/trpc.ts";
+import { localDate } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
+import { useOldCopies } from "../../sharing/old-copies.ts";
 import { AnswerCard, NoCard } from "../answer-card.tsx";
 
 /** What others share: the value where it is one person, else how many they are. */
@@ -24,13 +26,18 @@ export function SharedCard() {
 function OfSender({ sender }: { sender: Sender }) {
   const { senderUid: senderId, senderName: name, senderEmail, excludedCategories } = sender;
   const { data } = trpc.sharing.senderFunds.useQuery({ senderId });
+  const oldAsOf = useOldCopies(data);
   return (
     <AnswerCard
       question={t("Shared with you")}
       answer={
         data && formatShortRupees(portfolioTotals(data.funds, excludedCategories).currentValue)
       }
-      note={t("by {name}", { name })}
+      note={
+        oldAsOf === null
+          ? t("by {name}", { name })
+          : t("by {name}, not updated since {day}", { name, day: localDate(oldAsOf) })
+      }
       link={{ to: "/funds/shared-funds/details", state: { senderId, senderEmail } }}
     />
   );

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Holder } from "../../../../shared/holders/holder.ts";
 import type { Recipient } from "../../../../shared/sharing/schema.ts";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { t } from "../../../language/text.ts";
-import type { useShare, useUnshare } from "../mutations.ts";
+import type { useKeepUp, useShare, useUnshare } from "../mutations.ts";
 import { acceptance, AddressWarning } from "./address-warning.tsx";
 import { chosenNames } from "./chosen-people.ts";
+import { KeepUpField } from "./keep-up-field.tsx";
 
 const ShareDialog = lazy(async () => ({
   default: (await import("./share-dialog.tsx")).ShareDialog,
@@ -18,18 +19,25 @@ type RecipientDialogProps = {
   recipient: Recipient;
   holders: readonly Holder[];
   share: ReturnType<typeof useShare>;
+  keepUp: ReturnType<typeof useKeepUp>;
   unshare: ReturnType<typeof useUnshare>;
   onClose: () => void;
 };
 
-export function RecipientDialog({ asking, share, unshare, ...about }: RecipientDialogProps) {
+export function RecipientDialog({
+  asking,
+  share,
+  keepUp,
+  unshare,
+  ...about
+}: RecipientDialogProps) {
   switch (asking) {
     case "share":
-      return <ConfirmShare {...about} share={share} />;
+      return <ConfirmShare {...about} share={share} keepUp={keepUp} />;
     case "people":
       return (
         <Suspense>
-          <ShareDialog {...about} share={share} />
+          <ShareDialog {...about} share={share} keepUp={keepUp} />
         </Suspense>
       );
     case "unshare":
@@ -41,14 +49,21 @@ function ConfirmShare({
   recipient,
   holders,
   share,
+  keepUp,
   onClose,
 }: Omit<RecipientDialogProps, "asking" | "unshare">) {
-  const { id, name, email, version } = recipient;
+  const { id, name, email, version, sharedAt } = recipient;
+  const [keepsUp, setKeepsUp] = useState(false);
+  const send = () =>
+    share.mutate(
+      { recipientId: id, version, ...acceptance(recipient) },
+      { onSuccess: () => keepsUp && keepUp.mutate({ recipientId: id }) },
+    );
   return (
     <ConfirmDialog
       title={t("Share Fund")}
       confirmLabel={t("Share")}
-      onConfirm={() => share.mutate({ recipientId: id, version, ...acceptance(recipient) })}
+      onConfirm={send}
       onClose={onClose}
     >
       <p>{t("Are you sure you want to share with {name}?", { name })}</p>
@@ -61,6 +76,7 @@ function ConfirmShare({
             })}
       </p>
       <AddressWarning proof={recipient.proof} />
+      {sharedAt === null && <KeepUpField isChosen={keepsUp} onChange={setKeepsUp} />}
     </ConfirmDialog>
   );
 }

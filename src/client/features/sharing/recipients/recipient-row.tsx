@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { Holder } from "../../../../shared/holders/holder.ts";
 import type { Recipient } from "../../../../shared/sharing/schema.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { Beside } from "../../../components/ui/beside.tsx";
 import { counted } from "../../../language/counted.ts";
 import { localDate } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
-import { useShare, useUnshare, useUpdateShared } from "../mutations.ts";
+import { useKeepUp, useShare, useUnshare, useUpdateShared } from "../mutations.ts";
 import { Person } from "../person.tsx";
 import { chosenNames } from "./chosen-people.ts";
 import { RecipientDialog, type Asking } from "./recipient-dialogs.tsx";
+import { KeepUpSwitch } from "./keep-up-switch.tsx";
+import { ShareActions } from "./share-actions.tsx";
 import { shareState, type ShareState } from "./share-state.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "./recipient-row.module.css";
@@ -25,6 +26,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const share = useShare(recipient);
   const update = useUpdateShared(recipient);
+  const keepUp = useKeepUp(recipient);
   const unshare = useUnshare(recipient);
   const isBusy = share.isPending || update.isPending || unshare.isPending;
   const state = shareState(recipient, holders);
@@ -45,20 +47,21 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
           <Notice>{removedText(recipient)}</Notice>
         </div>
       )}
-      <div className={`${layout.wrap2} ${styles.actions}`}>
-        {Object.entries(actionsOf(state, name)).map(([key, { does, text, label }]) => (
-          <Button
-            key={key}
-            variant="quiet"
-            busy={isBusy}
-            aria-label={label}
-            onClick={() =>
-              does === "update" ? update.mutate({ recipientId: id }) : setAsking(does)
-            }
-          >
-            {text}
-          </Button>
-        ))}
+      <div className={`${layout.stack3} ${state.kind === "none" ? styles.first : styles.below}`}>
+        {state.kind === "shared" && (
+          <KeepUpSwitch
+            recipient={recipient}
+            onAdd={() => share.mutate({ recipientId: id, version: recipient.version })}
+          />
+        )}
+        <ShareActions
+          state={state}
+          recipient={recipient}
+          isBusy={isBusy}
+          onAction={(does) =>
+            does === "update" ? update.mutate({ recipientId: id }) : setAsking(does)
+          }
+        />
       </div>
       {asking !== null && (
         <RecipientDialog
@@ -66,6 +69,7 @@ export function RecipientRow({ recipient, holders }: RecipientRowProps) {
           recipient={recipient}
           holders={holders}
           share={share}
+          keepUp={keepUp}
           unshare={unshare}
           onClose={() => setAsking(null)}
         />
@@ -98,38 +102,3 @@ const removedText = ({ name, holders, removedHolders }: Recipient): string =>
         one: "{count} person this share was also limited to was removed.",
         other: "{count} people this share was also limited to were removed.",
       });
-
-type Action = { does: Asking | "update"; text: string; label: string };
-
-/** By keys that stay when the state changes: the focus returns to the button that opened a dialog. */
-function actionsOf(state: ShareState, name: string): Record<string, Action> {
-  if (state.kind === "none") {
-    const does = state.choosesPeople ? "people" : "share";
-    return { share: { does, text: t("Share"), label: t("Share with {name}", { name }) } };
-  }
-  const change = (text: string): Action => ({
-    does: "people",
-    text,
-    label: t("Change whose funds {name} gets", { name }),
-  });
-  const unshare: Action = {
-    does: "unshare",
-    text: t("Stop sharing"),
-    label: t("Stop sharing with {name}", { name }),
-  };
-  if (state.kind === "nobody-left") return { people: change(t("Choose again")), unshare };
-  return {
-    update: {
-      does: "update",
-      text: t("Update"),
-      label: t("Update the copies of {name}", { name }),
-    },
-    share: {
-      does: "share",
-      text: t("Share new"),
-      label: t("Share new with {name}", { name }),
-    },
-    ...(state.choosesPeople && { people: change(t("Change")) }),
-    unshare,
-  };
-}

@@ -27,7 +27,7 @@ export function RecipientsSection() {
     <Section
       title={t("Sharing your funds")}
       text={t(
-        "The people you choose get read-only copies. Later changes reach them when you update.",
+        "The people you choose get read-only copies. Later changes reach them when you update, or by themselves where you keep the copies up to date.",
       )}
     >
       <input

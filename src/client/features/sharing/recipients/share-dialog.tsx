@@ -6,9 +6,10 @@ import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { t } from "../../../language/text.ts";
-import type { useShare } from "../mutations.ts";
+import type { useKeepUp, useShare } from "../mutations.ts";
 import { peopleOf, togglePerson, type ChosenPeople } from "./chosen-people.ts";
 import { acceptance, AddressWarning } from "./address-warning.tsx";
+import { KeepUpField } from "./keep-up-field.tsx";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
@@ -18,22 +19,27 @@ type ShareDialogProps = {
   recipient: Recipient;
   holders: readonly Holder[];
   share: ReturnType<typeof useShare>;
+  keepUp: ReturnType<typeof useKeepUp>;
   onClose: () => void;
 };
 
 /** Asks whose funds a recipient gets, for a new share and for one that is there. Failures are shown by its toast. */
-export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogProps) {
+export function ShareDialog({ recipient, holders, share, keepUp, onClose }: ShareDialogProps) {
   const { id, name, email, sharedAt, version } = recipient;
   const [chosen, setChosen] = useState<ChosenPeople>(recipient.holders);
   const [showHolder, setShowHolder] = useState(recipient.showHolder);
   const isNew = sharedAt === null;
+  const [keepsUp, setKeepsUp] = useState(false);
   const form = useForm({
     read: () => readShare(id, chosen, showHolder),
     send: (input, settled) =>
       share.mutate({ ...input, version, ...acceptance(recipient) }, settled),
     isPending: share.isPending,
     messageOf: () => undefined,
-    onSaved: onClose,
+    onSaved: () => {
+      onClose();
+      if (keepsUp) keepUp.mutate({ recipientId: id });
+    },
   });
   const choose = (people: ChosenPeople) => {
     setChosen(people);
@@ -79,6 +85,7 @@ export function ShareDialog({ recipient, holders, share, onClose }: ShareDialogP
           checked={showHolder}
           onChange={() => setShowHolder(!showHolder)}
         />
+        {isNew && <KeepUpField isChosen={keepsUp} onChange={setKeepsUp} />}
         <div className={`${look.note} ${layout.stack2} ${styles.hints}`}>
           {isNew ? (
             <>

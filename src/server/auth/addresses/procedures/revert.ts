@@ -21,7 +21,7 @@ import {
   setCodeIfResettable,
 } from "../../queries/reset-codes.ts";
 import { deleteDevicesOf } from "../../queries/trusted-devices.ts";
-import { setPasswordHash } from "../../queries/users.ts";
+import { raiseAccessEpoch, setPasswordHash } from "../../queries/users.ts";
 import { deleteSessions } from "../../sessions/queries.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import { runBatch } from "../../../platform/db/batch.ts";
@@ -71,6 +71,7 @@ export async function revertAddress(
       setPasswordHash(db, userId, passwordHash),
       deleteSessions(db, userId),
       deleteAccessTokens(db, userId),
+      raiseAccessEpoch(db, userId),
       deleteDevicesOf(db, userId),
       renewSender(db, userId),
       ...tellOwner(ctx, userId, { kind: "address-restored" }),

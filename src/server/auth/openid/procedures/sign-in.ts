@@ -129,6 +129,7 @@ async function registerUser(
     passwordHash: null,
     emailProvenAt: isAddressProven ? now : null,
     recoveredAt: null,
+    accessEpoch: 0,
     createdAt: now,
     demoUntil: null,
     language: null,
