@@ -9,6 +9,7 @@ import * as fundTables from "./funds/tables.ts";
 import * as goals from "./goals/tables.ts";
 import * as holders from "./holders/tables.ts";
 import * as imports from "./imports/tables.ts";
+import * as inbox from "./inbox/tables.ts";
 import { belongsTo, saysHolder, tablesIn } from "./platform/db/tables-of.ts";
 import * as removals from "./removals/tables.ts";
 import * as sharing from "./sharing/tables.ts";
@@ -30,6 +31,7 @@ export const userTables = tablesIn([
   categories,
   sips,
   imports,
+  inbox,
   transactions,
   sharing,
   watchList,

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { dropReasons } from "../../shared/inbox/schema.ts";
 import { senderKinds } from "../../shared/inbox/sender.ts";
 import { users } from "../auth/tables.ts";
+import type { ForwardingQuestion } from "./forwarding.ts";
 
 const ownUserId = () =>
   text("user_id")
@@ -13,7 +15,15 @@ export const inboxAddresses = sqliteTable("inbox_addresses", {
   userId: ownUserId().primaryKey(),
   /** The part before the `@`. */
   localPart: text("local_part").notNull().unique(),
+  /** Its user's `accessEpoch` when it was made: of another one it is void. */
+  epoch: integer().notNull(),
   createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  /** When something of a mail was last not kept, and why. */
+  droppedAt: integer("dropped_at", { mode: "timestamp_ms" }),
+  droppedWhy: text("dropped_why", { enum: dropReasons }),
+  /** Google's question whether mails may be forwarded here (`ForwardingQuestion`). */
+  question: text({ mode: "json" }).$type<ForwardingQuestion>(),
+  questionAt: integer("question_at", { mode: "timestamp_ms" }),
 });
 
 /** Statements that came by mail, each locked by a password of its own. */
@@ -22,6 +32,8 @@ export const inboxFiles = sqliteTable(
   {
     userId: ownUserId(),
     id: text().notNull(),
+    /** Its user's `accessEpoch` when it came: of another one it is void. */
+    epoch: integer().notNull(),
     name: text().notNull(),
     /** null where no server vouches for it. */
     senderDomain: text("sender_domain"),
@@ -38,7 +50,6 @@ export const inboxFiles = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("inbox_files_by_hash").on(table.userId, table.hash),
     index("inbox_files_by_age").on(table.receivedAt),
     index("inbox_files_hidden")
       .on(table.hiddenAt)
