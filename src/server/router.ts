@@ -10,6 +10,7 @@ import { fundsRouter } from "./funds/procedures/router.ts";
 import { goalsRouter } from "./goals/procedures/router.ts";
 import { holdersRouter } from "./holders/procedures/router.ts";
 import { importsRouter } from "./imports/procedures/router.ts";
+import { inboxRouter } from "./inbox/procedures/router.ts";
 import { navRouter } from "./schemes/procedures/router.ts";
 import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
@@ -37,6 +38,7 @@ export const appRouter = router({
   goals: goalsRouter,
   holders: holdersRouter,
   imports: importsRouter,
+  inbox: inboxRouter,
   nav: navRouter,
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,

@@ -35,5 +35,20 @@ export function placeFor(file: NewFile, waiting: readonly WaitingFile[]): string
   return null;
 }
 
+/**
+ * The hidden files that go for what waits: together they fill no more than an inbox.
+ * @param hidden the longest hidden first
+ * @returns their ids
+ */
+export function hiddenToGo(
+  waiting: readonly NewFile[],
+  hidden: readonly Pick<WaitingFile, "id" | "kind" | "bytes">[],
+): string[] {
+  for (let count = 0; count < hidden.length; count += 1)
+    if (fits([...waiting, ...hidden.slice(count)], most))
+      return hidden.slice(0, count).map(({ id }) => id);
+  return hidden.map(({ id }) => id);
+}
+
 const fits = (files: readonly NewFile[], limit: typeof most): boolean =>
   files.length <= limit.files && files.reduce((sum, { bytes }) => sum + bytes, 0) <= limit.bytes;

@@ -704,6 +704,25 @@ export const texts = {
   "A demo account cannot have a password.": "डेमो खाते में पासवर्ड नहीं हो सकता।",
   "You have 20 access tokens, the most that an account can have. Revoke one first.":
     "आपके पास 20 एक्सेस टोकन हैं, एक खाते में इतने ही हो सकते हैं। पहले कोई एक रद्द करें।",
+  // Statements that come by mail.
+  "Address for statements made": "स्टेटमेंट के लिए पता बनाया गया",
+  "This Fundbook takes no statements by mail.": "यह Fundbook ईमेल से स्टेटमेंट नहीं लेता।",
+  "INBOX_SECRET is needed.": "INBOX_SECRET चाहिए।",
+  "There is no such address here.": "यहाँ ऐसा कोई पता नहीं है।",
+  "A mail of at most 8 MB is taken. Forward one with fewer files.":
+    "अधिक से अधिक 8 MB का ईमेल लिया जाता है। कम फ़ाइलों वाला ईमेल फ़ॉरवर्ड करें।",
+  "This mail has too many parts or is damaged, so it was not read.":
+    "इस ईमेल में बहुत अधिक भाग हैं या यह ख़राब है, इसलिए इसे पढ़ा नहीं गया।",
+  "There is no place for this statement. Read or put away what waits, then send it again.":
+    "इस स्टेटमेंट के लिए जगह नहीं है। जो प्रतीक्षा में है उसे पढ़ें या हटाकर रखें, फिर इसे दोबारा भेजें।",
+  "This address gets no more mails today.": "इस पते पर आज और ईमेल नहीं लिए जाएँगे।",
+  "There is no room for statements at the moment. Send the mail again later.":
+    "अभी स्टेटमेंट के लिए जगह नहीं है। ईमेल बाद में फिर भेजें।",
+  "Another mail is arriving here. Send this one again in a minute.":
+    "यहाँ एक और ईमेल आ रहा है। इसे एक मिनट बाद फिर भेजें।",
+  "A demo account has no address for statements. Create an account to get one.":
+    "डेमो खाते का स्टेटमेंट के लिए कोई पता नहीं होता। पता पाने के लिए खाता बनाएँ।",
+  "This statement does not wait here any more.": "यह स्टेटमेंट अब यहाँ प्रतीक्षा में नहीं है।",
   "There is no such access token any more.": "ऐसा कोई एक्सेस टोकन अब नहीं है।",
   "This access token was made before, and is not shown again.":
     "यह एक्सेस टोकन पहले ही बन चुका है और दोबारा नहीं दिखाया जाता।",

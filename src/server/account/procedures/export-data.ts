@@ -10,6 +10,7 @@ import { userView } from "../../auth/user-view.ts";
 import { watchListExport } from "../../compare/watch-list/export.ts";
 import { categoriesExport, fundsExport } from "../../funds/export.ts";
 import { goalsExport } from "../../goals/export.ts";
+import { inboxExport } from "../../inbox/export.ts";
 import { removalsExport } from "../../removals/procedures/list-removals.ts";
 import { sharingExport } from "../../sharing/export.ts";
 import { sipsExport } from "../../sips/export.ts";
@@ -64,6 +65,7 @@ export async function exportData(ctx: SessionContext) {
     taxExport,
     targetsExport,
     goalsExport,
+    inboxExport,
   ]);
   return { exportedAt, profile: userView(user, ctx.settings), ...ledger.exported, ...exported };
 }
