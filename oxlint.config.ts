@@ -84,6 +84,7 @@ const clientFeatures = [
   "goals",
   "planning",
   "transactions",
+  "inbox",
   "imports",
   "sharing",
   "tax",

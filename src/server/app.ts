@@ -24,7 +24,7 @@ import { schemeLists } from "./schemes/procedures/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { wellKnown } from "./auth/passkeys/procedures/routes.ts";
 import { tokenKeys } from "./auth/sync-token/procedures/routes.ts";
-import { arrivingMail, inboxFiles } from "./inbox/procedures/routes.ts";
+import { arrivingMail, inboxDownloads } from "./inbox/procedures/routes.ts";
 import { mcpRoute } from "./mcp-route.ts";
 import { v1Route } from "./v1-route.ts";
 import { openApiText } from "./public-api/openapi.gen.ts";
@@ -92,7 +92,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.route("/api", schemeLists);
   app.route("/api", navHistories);
   app.route("/api/account", accountData);
-  app.route("/api/inbox", inboxFiles);
+  app.route("/api/inbox", inboxDownloads);
   app.route("/api/auth", tokenKeys);
   for (const id of providerIds) app.route(`/api/auth/${id}`, providerRoutes(id));
   app.route("/api/trpc", trpcRoute);

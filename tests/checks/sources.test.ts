@@ -17,9 +17,9 @@ const otherQueries: Record<string, string> = {
   claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
+  deleteExpiredInboxFiles: "the hourly job, which deletes what has expired of everybody",
   deleteLossByCode: "a hash of the mailed code",
   deleteSession: "the session's own id, a hash of its token",
-  deleteExpiredInboxFiles: "the hourly job, which deletes what has expired of everybody",
   dueShares: "the hourly job, which reads what everybody shares",
   dueSips: "the hourly job, which reads the SIPs of everybody",
   factorByEmail: "an address, whose password is checked next",
@@ -113,6 +113,7 @@ describe("the batches of the server", () => {
 /** Files of tests that open a database themselves. A write beside the product's can make sqld lose its lock. */
 const databaseOpeners: Record<string, string> = {
   "tests/integration/commands/power-cut.test.ts": "a database of its own, without a worker",
+  "tests/integration/inbox/faults.test.ts": "goes through a proxy that drops what it writes",
   "tests/integration/sharing/two-people.test.ts": "writes in the product's turn",
   "tests/support/servers/lose-lock.ts": "loses the lock",
   "tests/support/servers/run-sql.ts": "writes in the product's turn",

@@ -163,14 +163,12 @@ export const bindings = z.object({
       ),
   ),
   INBOX_SECRET: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.regex(/^\S{16,200}$/, {
-          error: "INBOX_SECRET must have 16 to 200 characters, no spaces",
-        }),
-      ),
+    z.string().check(
+      z.trim(),
+      z.regex(/^\S{16,200}$/, {
+        error: "INBOX_SECRET must have 16 to 200 characters, no spaces",
+      }),
+    ),
   ),
   INBOX_AUTHSERV: z.optional(
     z

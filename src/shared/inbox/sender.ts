@@ -3,7 +3,7 @@ export const senderKinds = ["registrar", "yours", "unknown"] as const;
 export type SenderKind = (typeof senderKinds)[number];
 
 /** `domain` is null where nobody vouches for it. */
-export type Sender = { kind: SenderKind; domain: string | null };
+export type MailSender = { kind: SenderKind; domain: string | null };
 
 /**
  * The domains that statements of mutual funds are mailed from, as of November 2026: CAMS, KFintech, and the depositories'
@@ -28,8 +28,8 @@ type ReceivedMail = {
  * for who forwarded.
  * @see RFC 8601, RFC 7489 section 3.1.1
  */
-export function senderOf({ from, results, authserv, ownAddress }: ReceivedMail): Sender {
-  const unknown: Sender = { kind: "unknown", domain: null };
+export function mailSenderOf({ from, results, authserv, ownAddress }: ReceivedMail): MailSender {
+  const unknown: MailSender = { kind: "unknown", domain: null };
   const address = from.toLowerCase();
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(address)?.[1];
   const [topmost] = results;

@@ -1,4 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../../scripts/product/root.ts";
 import type { Inbox } from "../../../src/shared/inbox/schema.ts";
 import type { ApiClient } from "../../support/api/api-client.ts";
 import { proveAddress } from "../../support/api/notices.ts";
@@ -334,5 +339,28 @@ describe("reading a statement", () => {
       expect(
         await runSql(product.databaseUrl, `select 1 from ${table} where user_id = ?`, [id]),
       ).toEqual([]);
+  });
+});
+
+describe("the pipe of a mail server", () => {
+  const pipe = (to: string, mail: string, url = product.url, given = secret) => {
+    const header = join(folder, `header-${given}`);
+    writeFileSync(header, `Authorization: Bearer ${given}\n`);
+    return spawnSync(join(root, "deploy/postfix/fundbook-inbox"), [to], {
+      input: mail,
+      env: { ...process.env, FUNDBOOK_URL: url, FUNDBOOK_HEADER: header },
+    }).status;
+  };
+  const folder = mkdtempSync(join(tmpdir(), "fundbook-pipe-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("hands mails on, and has those tried again that may be taken later", async () => {
+    const { owner, address } = await withInbox();
+    expect(pipe(address, statementMail())).toBe(0);
+    expect((await inboxOf(owner)).files).toHaveLength(1);
+    expect(pipe("nobody@in.test.example", statementMail())).toBe(67);
+    expect(pipe(address, statementMail(largePdf(18_000_000)))).toBe(69);
+    expect(pipe(address, statementMail(), "http://127.0.0.1:9")).toBe(75);
+    expect(pipe(address, statementMail(), product.url, "another-secret-of-a-test")).toBe(75);
   });
 });

@@ -85,7 +85,7 @@ export const decodeWords = (text: string): string =>
     .replaceAll(
       /=\?([\w-]{1,40})(?:\*\w{1,20})?\?([bq])\?([^?\s]{0,500})\?=/gi,
       (whole, charset: string, way: string, sent: string) =>
-        decodeText(
+        decodedBy(
           charset,
           way.toLowerCase() === "b" ? base64Bytes(sent) : quotedBytes(sent.replaceAll("_", " ")),
         ) ?? whole,
@@ -99,7 +99,7 @@ export function nameIn(params: Structured["params"], name: "filename" | "name"):
     return plain === undefined ? null : decodeWords(plain);
   const [, charset = "utf-8", text = extended] = /^([\w-]*)'[^']*'(.*)$/s.exec(extended) ?? [];
   const bytes = quotedBytes(text.replaceAll("=", "=3D").replaceAll("%", "="));
-  return decodeText(charset === "" ? "utf-8" : charset, bytes) ?? text;
+  return decodedBy(charset === "" ? "utf-8" : charset, bytes) ?? text;
 }
 
 function continued(params: Structured["params"], name: string): string | null {
@@ -113,7 +113,7 @@ function continued(params: Structured["params"], name: string): string | null {
 }
 
 /** @returns null for an unknown charset, or without bytes */
-export function decodeText(charset: string, bytes: Uint8Array | null): string | null {
+export function decodedBy(charset: string, bytes: Uint8Array | null): string | null {
   if (bytes === null) return null;
   try {
     return new TextDecoder(charset).decode(bytes);

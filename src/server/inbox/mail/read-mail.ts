@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import {
   base64Bytes,
-  decodeText,
+  decodedBy,
   decodeWords,
   nameIn,
   quotedBytes,
@@ -116,7 +116,7 @@ function partOf(mail: Mail, headers: Headers, type: Structured, { start, end }: 
     isAttachment: disposition.value === "attachment" || name !== null,
     size: encoding === "base64" ? Math.ceil((length * 3) / 4) : length,
     bytes: (first) => read(first === undefined ? undefined : first * 4),
-    text: (characters) => decodeText(charset, read(characters)) ?? "",
+    text: (characters) => decodedBy(charset, read(characters)) ?? "",
   };
 }
 

@@ -9,11 +9,11 @@ import { inboxFilesOf } from "../queries/files.ts";
 /** @throws AppError inbox/off */
 export async function listInbox(ctx: SessionContext): Promise<Inbox> {
   const { inbox } = ctx.settings;
-  if (inbox === null) throw new AppError("inbox/off");
   const { addresses, files } = await ctx.read((owner) => ({
     addresses: addressOf(ctx.db, owner),
     files: inboxFilesOf(ctx.db, owner),
   }));
+  if (inbox === null) throw new AppError("inbox/off");
   const [own] = addresses;
   const { droppedAt, droppedWhy, question, questionAt } = own ?? {};
   const isAsked =

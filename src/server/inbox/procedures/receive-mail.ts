@@ -9,7 +9,7 @@ import {
   type WaitingFile,
 } from "../../../shared/inbox/limits.ts";
 import type { DropReason } from "../../../shared/inbox/schema.ts";
-import { senderOf, type Sender } from "../../../shared/inbox/sender.ts";
+import { mailSenderOf, type MailSender } from "../../../shared/inbox/sender.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { countReceivedMail } from "../../platform/counting/metrics.ts";
 import { runBatch } from "../../platform/db/batch.ts";
@@ -85,7 +85,7 @@ async function receive(
   const mail = readMail(bytes);
   const from = fromOf(mail);
   const results = valuesOf(mail.headers, "authentication-results");
-  const sender = senderOf({ from: from ?? "", results, authserv, ownAddress: owner.email });
+  const sender = mailSenderOf({ from: from ?? "", results, authserv, ownAddress: owner.email });
   const question = questionIn(mail, from, sender);
   const found = question === null ? filesIn(mail.parts) : { files: [], dropped: null };
   const read = { ...owner, ...found, sender, question };
@@ -107,7 +107,7 @@ async function ownerOf(
   const localPart = inboxOf(recipient, domain);
   const [row] = localPart === null ? [] : await inboxByLocalPart(db, localPart);
   if (row === undefined || localPart === null) throw new AppError("inbox/unknown-address");
-  return { userId: checkedUserId(row.userId), email: row.email, localPart };
+  return { userId: checkedUserId(row.id), email: row.email, localPart };
 }
 
 /** Whether there is an inbox, before a mail is read. @throws AppError inbox/unknown-address */
@@ -122,7 +122,7 @@ const mostText = 60_000;
 function questionIn(
   mail: ReadMail,
   from: string | null,
-  { domain }: Sender,
+  { domain }: MailSender,
 ): ForwardingQuestion | null {
   if (from === null || !isForwardingSender(from, domain)) return null;
   const text = mail.parts.find(({ type }) => type === "text/plain") ?? mail.parts[0];
@@ -132,7 +132,7 @@ function questionIn(
 type Read = Owner & {
   files: FoundFile[];
   dropped: DropReason | null;
-  sender: Sender;
+  sender: MailSender;
   question: ForwardingQuestion | null;
 };
 
@@ -230,7 +230,7 @@ async function writesOf(
 async function fileWrites(
   db: ServiceContext["db"],
   { key }: InboxSettings,
-  { userId, sender, now }: { userId: UserId; sender: Sender; now: Date },
+  { userId, sender, now }: { userId: UserId; sender: MailSender; now: Date },
   { id, name, hash, bytes }: NewFile,
 ): Promise<Query[]> {
   const chunks = await sealFile(key, { userId, id }, bytes);

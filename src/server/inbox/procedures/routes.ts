@@ -41,7 +41,7 @@ export const arrivingMail = new Hono<HonoEnv>().post(
 );
 
 /** A statement as it came, still locked. */
-export const inboxFiles = new Hono<HonoEnv>().get("/:id", async (c) => {
+export const inboxDownloads = new Hono<HonoEnv>().get("/:id", async (c) => {
   const { success, data: id } = uuidField("").safeParse(c.req.param("id"));
   if (!success) throw new AppError("inbox/not-found");
   const setCookie = (header: string) => c.header("set-cookie", header, { append: true });

@@ -20,8 +20,8 @@ export const addressOf = ({ reads }: Database, owner: Owner) =>
 
 /** The user whose inbox a mail names. */
 export const inboxByLocalPart = ({ writes }: Database, localPart: string) =>
-  writes.all<{ userId: string; email: string | null }>(sql`
-    select user_id as userId, iif(email_proven_at is null, null, email) as email
+  writes.all<{ id: string; email: string | null }>(sql`
+    select user_id as id, iif(email_proven_at is null, null, email) as email
     from inbox_addresses join users on users.id = user_id
     where local_part = ${localPart} and epoch = access_epoch`);
 

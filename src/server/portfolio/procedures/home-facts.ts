@@ -2,23 +2,34 @@ import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { HomeFacts, HomeInput } from "../../../shared/portfolio/schema.ts";
 import { oldCopyDays } from "../../../shared/sharing/keep-up.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { newestWaitingFile } from "../../inbox/queries/files.ts";
 import { anyGoalOf } from "../../goals/queries.ts";
 import { askedSharesOf } from "../../sharing/queries/kept-shares.ts";
 import { oldSharesOf } from "../../sharing/queries/shares.ts";
 import { targetOf } from "../../targets/queries.ts";
 
-/** What Home shows beside its figures: whether there are goals and a target, and which shares have grown old. */
+/** What Home shows beside its figures: whether there are goals and a target, which shares have grown old, what came by mail. */
 export async function getHomeFacts(
   ctx: SessionContext,
   { holderId }: HomeInput,
 ): Promise<HomeFacts> {
   const before = new Date(ctx.clock().getTime() - oldCopyDays * dayInMilliseconds);
-  const { goals, target, oldShares, askedShares } = await ctx.read((owner) => ({
+  const reads = (owner: Owner) => ({
     goals: anyGoalOf(ctx.db, owner),
     target: targetOf(ctx.db, owner, holderId),
     oldShares: oldSharesOf(ctx.db, owner, before),
     askedShares: askedSharesOf(ctx.db, owner),
-  }));
+  });
+  // Asks nothing more where no statements come.
+  const { goals, target, oldShares, askedShares, waiting } =
+    ctx.settings.inbox === null
+      ? { ...(await ctx.read(reads)), waiting: [] }
+      : await ctx.read((owner) => ({
+          ...reads(owner),
+          waiting: newestWaitingFile(ctx.db, owner),
+        }));
+  const [statement] = waiting;
   return {
     hasGoals: goals.length > 0,
     hasTarget: target.length > 0,
@@ -30,5 +41,9 @@ export async function getHomeFacts(
       ...share,
       askedAt: new Date(askedAt).toISOString(),
     })),
+    waitingStatement:
+      statement === undefined
+        ? null
+        : { id: statement.id, receivedAt: statement.receivedAt.toISOString() },
   };
 }

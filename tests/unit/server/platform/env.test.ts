@@ -31,6 +31,7 @@ describe("the settings", () => {
       demoEnabled: true,
       tokenSyncPath: null,
       metricsToken: null,
+      inbox: null,
     });
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placeFor, type WaitingFile } from "../../../../src/shared/inbox/limits.ts";
+import { hiddenToGo, placeFor, type WaitingFile } from "../../../../src/shared/inbox/limits.ts";
 
 const kind = fc.constantFrom("registrar", "yours", "unknown");
 const arriving = fc.array(fc.record({ kind, bytes: fc.integer({ min: 1, max: 5_000_000 }) }), {
@@ -60,5 +60,25 @@ describe("an inbox", () => {
     expect(placeFor({ kind: "registrar", bytes: 1 }, waiting)).toEqual(["0"]);
     expect(placeFor({ kind: "yours", bytes: 1 }, waiting)).toBeNull();
     expect(placeFor({ kind: "unknown", bytes: 1 }, waiting)).toBeNull();
+  });
+
+  it("lets those that were read go first for what waits, the longest read before the others", () => {
+    fc.assert(
+      fc.property(arriving, arriving, (now, before) => {
+        const waiting = received(now).slice(0, 4);
+        const hidden = received(before).map((file) => ({ ...file, id: `hidden ${file.id}` }));
+        const gone = hiddenToGo(waiting, hidden);
+        expect(gone).toEqual(hidden.slice(0, gone.length).map(({ id }) => id));
+        const left = [...waiting, ...hidden.slice(gone.length)];
+        if (gone.length < hidden.length) {
+          expect(left.length).toBeLessThanOrEqual(10);
+          expect(left.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(20_000_000);
+        }
+      }),
+    );
+    const file = (id: string) => ({ id, kind: "yours" as const, bytes: 1 });
+    const hidden = Array.from({ length: 8 }, (_, place) => file(`${place}`));
+    expect(hiddenToGo([file("a"), file("b")], hidden)).toEqual([]);
+    expect(hiddenToGo([file("a"), file("b"), file("c")], hidden)).toEqual(["0"]);
   });
 });

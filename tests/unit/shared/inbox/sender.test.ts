@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { senderOf } from "../../../../src/shared/inbox/sender.ts";
+import { mailSenderOf } from "../../../../src/shared/inbox/sender.ts";
 
 const authserv = "mx.cloudflare.net";
 const from = "donotreply@camsonline.com";
 const passed =
   "mx.cloudflare.net; dkim=pass header.d=camsonline.com header.s=s1 header.b=abc; spf=pass smtp.mailfrom=bounce@gmail.com";
-const of = (results: readonly string[], part: Partial<Parameters<typeof senderOf>[0]> = {}) =>
-  senderOf({ from, results, authserv, ownAddress: "asha@example.in", ...part });
+const of = (results: readonly string[], part: Partial<Parameters<typeof mailSenderOf>[0]> = {}) =>
+  mailSenderOf({ from, results, authserv, ownAddress: "asha@example.in", ...part });
 const unknown = { kind: "unknown", domain: null };
 
 describe("the sender of a mail", () => {
