@@ -9,14 +9,14 @@ const v8Flags :List(Text) = ["--max-semi-space-size=4"];
 # Behind a proxy, which serves the client's files and states each client's address.
 const server :Workerd.Config = (
   v8Flags = .v8Flags,
-  services = [.worker, .internet],
+  services = [.worker, .internet, .operator],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker"), .lock],
 );
 
 # For this machine alone: the gateway is in front, and serves the client's files itself.
 const local :Workerd.Config = (
   v8Flags = .v8Flags,
-  services = [.worker, .internet, .gateway, .client],
+  services = [.worker, .internet, .operator, .gateway, .client],
   sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "gateway"), .lock],
 );
 
@@ -28,9 +28,15 @@ const lock :Workerd.Socket = (
   service = (name = "worker", entrypoint = "WriteLock"),
 );
 
-# "private" for a database on this machine or in its network.
+# What users and clients name. By name and after redirects, too, no address in a private network is reached.
 const internet :Workerd.Service = (
   name = "internet",
+  network = (allow = ["public"], tlsOptions = (trustBrowserCas = true)),
+);
+
+# What the settings name, such as a database on this machine or in its network.
+const operator :Workerd.Service = (
+  name = "operator",
   network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)),
 );
 
@@ -56,7 +62,9 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "./word-lists.txt", text = embed "word-lists.txt"),
   ],
   compatibilityDate = "2026-08-01",
+  compatibilityFlags = ["global_fetch_strictly_public"],
   bindings = [
+    (name = "OPERATOR", service = "operator"),
     (name = "DATABASE_URL", fromEnvironment = "DATABASE_URL"),
     (name = "DATABASE_AUTH_TOKEN", fromEnvironment = "DATABASE_AUTH_TOKEN"),
     (name = "DATABASE_REPLICA", fromEnvironment = "DATABASE_REPLICA"),
@@ -84,8 +92,10 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "SMTP_URL", fromEnvironment = "SMTP_URL"),
     (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
     (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
+    (name = "RESEND_WEBHOOK_SECRET", fromEnvironment = "RESEND_WEBHOOK_SECRET"),
     (name = "MAIL_SERVICE", fromEnvironment = "MAIL_SERVICE"),
     (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
+    (name = "LETTERS_A_DAY", fromEnvironment = "LETTERS_A_DAY"),
     (name = "SECRETS_KEY", fromEnvironment = "SECRETS_KEY"),
     (name = "SECRETS_KEY_OLD", fromEnvironment = "SECRETS_KEY_OLD"),
     (name = "REQUIRE_SECOND_FACTOR", fromEnvironment = "REQUIRE_SECOND_FACTOR"),

@@ -1,7 +1,12 @@
 import type * as z from "zod/mini";
 import { fundbookLedgers } from "../src/shared/imports/read/tables/fundbook-json.ts";
+import { addTransactionsInput, programRow } from "../src/shared/public-api/program-rows.ts";
 import { addImportInput } from "../src/shared/public-api/schema.ts";
 import { contractOf } from "../src/shared/public-api/contracts.ts";
+
+const { fund: reference } = programRow.shape;
+const [, fundByScheme] = reference.def.options;
+const rowCharges = programRow.shape.charges.def.innerType;
 
 const { funds, transactions, holders } = fundbookLedgers.shape;
 const { element: fund } = funds.def;
@@ -19,6 +24,52 @@ const texts = new Map<unknown, Readonly<Record<string, string>>>([
         "The doubts that the program has answered: rows that look like a recorded payment or instalment are left out, and named in `problems`, unless their doubt is among these.",
       data: "An export of Fundbook, or parts of one. Further fields are not read.",
     } satisfies Record<keyof typeof addImportInput.shape, string>,
+  ],
+  [
+    contractOf("programs.addTransactions").input,
+    {
+      id: "The import's id, a UUID that the program makes. Sent again, it adds nothing twice.",
+      dryRun: "Whether to answer what would be added, and write nothing.",
+      transactions: "1 to 100 rows. All are added, or none.",
+    } satisfies Record<keyof typeof addTransactionsInput.shape, string>,
+  ],
+  [
+    programRow,
+    {
+      id: "The row's id, a UUID that the program makes. A row that is recorded is not added again.",
+      fund: "A fund that is there: its id, or its scheme and folio.",
+      accept:
+        "What looks off about the row and is right all the same, by the names that a refusal gives.",
+      date: "The day whose NAV it has, YYYY-MM-DD.",
+      type: "The kind of transaction.",
+      units: "Positive, at most 6 decimals; only a split can have negative units.",
+      amount:
+        "Rupees without stamp duty, at most 2 decimals; of a redemption, the amount credited.",
+      nav: "The NAV of the transaction, at most 8 decimals.",
+      stampDuty: "Rupees, paid on top of the amount.",
+      charges: "For information, already deducted from the amount.",
+      note: "A note, at most 200 characters.",
+      cost: "Rupees: what transferred or segregated units had cost, where it is known.",
+      acquiredOn: "The day on which transferred units were first bought, YYYY-MM-DD.",
+    } satisfies Record<keyof typeof programRow.shape, string>,
+  ],
+  [
+    fundByScheme,
+    {
+      isin: "The scheme's ISIN, or else amfiCode.",
+      amfiCode: "AMFI's code of the scheme, or else isin.",
+      folio: "The folio number.",
+      holder:
+        "Whose fund it is: `me`, or a person's id; needed where several have the scheme and folio.",
+    } satisfies Record<keyof typeof fundByScheme.shape, string>,
+  ],
+  [
+    rowCharges,
+    {
+      exitLoad: "Rupees.",
+      stt: "Securities transaction tax. Rupees.",
+      tds: "Tax deducted at source. Rupees.",
+    } satisfies Record<keyof typeof rowCharges.shape, string>,
   ],
   [
     fundbookLedgers,

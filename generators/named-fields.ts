@@ -13,7 +13,9 @@ const texts: Readonly<Record<string, string>> = {
   year: "A financial year, such as 2025-26.",
   units: "How many units to sell.",
   amount: "How many rupees' worth to sell, at the fund's NAV.",
-  on: "The day of the sale, YYYY-MM-DD; without it, today.",
+  on: "The day, YYYY-MM-DD; of a sale, today without it.",
+  words: "Words of the scheme's name, or its code or ISIN.",
+  code: "AMFI's code of the scheme.",
   codes: "AMFI's codes of up to five schemes.",
 };
 

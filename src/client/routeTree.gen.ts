@@ -24,7 +24,9 @@ import { Route as SignedInRegularPlansRouteImport } from "./routes/_signed-in/re
 import { Route as SignedInTargetsRouteImport } from "./routes/_signed-in/targets";
 import { Route as SignedInAccountIndexRouteImport } from "./routes/_signed-in/account/index";
 import { Route as SignedInAccountAssistantRouteImport } from "./routes/_signed-in/account/assistant";
+import { Route as SignedInAccountConnectRouteImport } from "./routes/_signed-in/account/connect";
 import { Route as SignedInAccountDataRouteImport } from "./routes/_signed-in/account/data";
+import { Route as SignedInAccountLettersRouteImport } from "./routes/_signed-in/account/letters";
 import { Route as SignedInAccountPreferencesRouteImport } from "./routes/_signed-in/account/preferences";
 import { Route as SignedInAccountSecurityRouteImport } from "./routes/_signed-in/account/security";
 import { Route as SignedInAccountSharingRouteImport } from "./routes/_signed-in/account/sharing";
@@ -42,6 +44,8 @@ import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signe
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
 import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
 import { Route as SignedInFundsSharedFundsDetailsRouteImport } from "./routes/_signed-in/funds/shared-funds/details";
+import { Route as SignedInReportsMonthMonthRouteImport } from "./routes/_signed-in/reports/month/$month";
+import { Route as SignedInReportsYearYearRouteImport } from "./routes/_signed-in/reports/year/$year";
 
 const PublicRoute = PublicRouteImport.update({
   id: "/_public",
@@ -117,9 +121,19 @@ const SignedInAccountAssistantRoute =
     path: "/account/assistant",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInAccountConnectRoute = SignedInAccountConnectRouteImport.update({
+  id: "/account/connect",
+  path: "/account/connect",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInAccountDataRoute = SignedInAccountDataRouteImport.update({
   id: "/account/data",
   path: "/account/data",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInAccountLettersRoute = SignedInAccountLettersRouteImport.update({
+  id: "/account/letters",
+  path: "/account/letters",
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInAccountPreferencesRoute =
@@ -213,6 +227,17 @@ const SignedInFundsSharedFundsDetailsRoute =
     path: "/funds/shared-funds/details",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInReportsMonthMonthRoute =
+  SignedInReportsMonthMonthRouteImport.update({
+    id: "/reports/month/$month",
+    path: "/reports/month/$month",
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInReportsYearYearRoute = SignedInReportsYearYearRouteImport.update({
+  id: "/reports/year/$year",
+  path: "/reports/year/$year",
+  getParentRoute: () => SignedInRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
@@ -227,7 +252,9 @@ export interface FileRoutesByFullPath {
   "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
+  "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
   "/account/sharing": typeof SignedInAccountSharingRoute;
@@ -244,6 +271,8 @@ export interface FileRoutesByFullPath {
   "/tax/": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -260,7 +289,9 @@ export interface FileRoutesByTo {
   "/regular-plans": typeof SignedInRegularPlansRoute;
   "/targets": typeof SignedInTargetsRoute;
   "/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/account/connect": typeof SignedInAccountConnectRoute;
   "/account/data": typeof SignedInAccountDataRoute;
+  "/account/letters": typeof SignedInAccountLettersRoute;
   "/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/account/security": typeof SignedInAccountSecurityRoute;
   "/account/sharing": typeof SignedInAccountSharingRoute;
@@ -277,6 +308,8 @@ export interface FileRoutesByTo {
   "/tax": typeof SignedInTaxIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/funds/edit-funds": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -296,7 +329,9 @@ export interface FileRoutesById {
   "/_signed-in/targets": typeof SignedInTargetsRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/account/assistant": typeof SignedInAccountAssistantRoute;
+  "/_signed-in/account/connect": typeof SignedInAccountConnectRoute;
   "/_signed-in/account/data": typeof SignedInAccountDataRoute;
+  "/_signed-in/account/letters": typeof SignedInAccountLettersRoute;
   "/_signed-in/account/preferences": typeof SignedInAccountPreferencesRoute;
   "/_signed-in/account/security": typeof SignedInAccountSecurityRoute;
   "/_signed-in/account/sharing": typeof SignedInAccountSharingRoute;
@@ -313,6 +348,8 @@ export interface FileRoutesById {
   "/_signed-in/tax/": typeof SignedInTaxIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/_signed-in/reports/month/$month": typeof SignedInReportsMonthMonthRoute;
+  "/_signed-in/reports/year/$year": typeof SignedInReportsYearYearRoute;
   "/_signed-in/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/_signed-in/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -331,7 +368,9 @@ export interface FileRouteTypes {
     | "/regular-plans"
     | "/targets"
     | "/account/assistant"
+    | "/account/connect"
     | "/account/data"
+    | "/account/letters"
     | "/account/preferences"
     | "/account/security"
     | "/account/sharing"
@@ -348,6 +387,8 @@ export interface FileRouteTypes {
     | "/tax/"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/reports/month/$month"
+    | "/reports/year/$year"
     | "/funds/edit-funds/"
     | "/funds/shared-funds/";
   fileRoutesByTo: FileRoutesByTo;
@@ -364,7 +405,9 @@ export interface FileRouteTypes {
     | "/regular-plans"
     | "/targets"
     | "/account/assistant"
+    | "/account/connect"
     | "/account/data"
+    | "/account/letters"
     | "/account/preferences"
     | "/account/security"
     | "/account/sharing"
@@ -381,6 +424,8 @@ export interface FileRouteTypes {
     | "/tax"
     | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/reports/month/$month"
+    | "/reports/year/$year"
     | "/funds/edit-funds"
     | "/funds/shared-funds";
   id:
@@ -399,7 +444,9 @@ export interface FileRouteTypes {
     | "/_signed-in/targets"
     | "/_signed-in/"
     | "/_signed-in/account/assistant"
+    | "/_signed-in/account/connect"
     | "/_signed-in/account/data"
+    | "/_signed-in/account/letters"
     | "/_signed-in/account/preferences"
     | "/_signed-in/account/security"
     | "/_signed-in/account/sharing"
@@ -416,6 +463,8 @@ export interface FileRouteTypes {
     | "/_signed-in/tax/"
     | "/_signed-in/funds/edit-funds/$fundId"
     | "/_signed-in/funds/shared-funds/details"
+    | "/_signed-in/reports/month/$month"
+    | "/_signed-in/reports/year/$year"
     | "/_signed-in/funds/edit-funds/"
     | "/_signed-in/funds/shared-funds/";
   fileRoutesById: FileRoutesById;
@@ -534,11 +583,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInAccountAssistantRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/account/connect": {
+      id: "/_signed-in/account/connect";
+      path: "/account/connect";
+      fullPath: "/account/connect";
+      preLoaderRoute: typeof SignedInAccountConnectRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/account/data": {
       id: "/_signed-in/account/data";
       path: "/account/data";
       fullPath: "/account/data";
       preLoaderRoute: typeof SignedInAccountDataRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/account/letters": {
+      id: "/_signed-in/account/letters";
+      path: "/account/letters";
+      fullPath: "/account/letters";
+      preLoaderRoute: typeof SignedInAccountLettersRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/account/preferences": {
@@ -660,6 +723,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsSharedFundsDetailsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/reports/month/$month": {
+      id: "/_signed-in/reports/month/$month";
+      path: "/reports/month/$month";
+      fullPath: "/reports/month/$month";
+      preLoaderRoute: typeof SignedInReportsMonthMonthRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/reports/year/$year": {
+      id: "/_signed-in/reports/year/$year";
+      path: "/reports/year/$year";
+      fullPath: "/reports/year/$year";
+      preLoaderRoute: typeof SignedInReportsYearYearRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -686,7 +763,9 @@ interface SignedInRouteChildren {
   SignedInTargetsRoute: typeof SignedInTargetsRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInAccountAssistantRoute: typeof SignedInAccountAssistantRoute;
+  SignedInAccountConnectRoute: typeof SignedInAccountConnectRoute;
   SignedInAccountDataRoute: typeof SignedInAccountDataRoute;
+  SignedInAccountLettersRoute: typeof SignedInAccountLettersRoute;
   SignedInAccountPreferencesRoute: typeof SignedInAccountPreferencesRoute;
   SignedInAccountSecurityRoute: typeof SignedInAccountSecurityRoute;
   SignedInAccountSharingRoute: typeof SignedInAccountSharingRoute;
@@ -703,6 +782,8 @@ interface SignedInRouteChildren {
   SignedInTaxIndexRoute: typeof SignedInTaxIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
   SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
+  SignedInReportsMonthMonthRoute: typeof SignedInReportsMonthMonthRoute;
+  SignedInReportsYearYearRoute: typeof SignedInReportsYearYearRoute;
   SignedInFundsEditFundsIndexRoute: typeof SignedInFundsEditFundsIndexRoute;
   SignedInFundsSharedFundsIndexRoute: typeof SignedInFundsSharedFundsIndexRoute;
 }
@@ -715,7 +796,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTargetsRoute: SignedInTargetsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccountAssistantRoute: SignedInAccountAssistantRoute,
+  SignedInAccountConnectRoute: SignedInAccountConnectRoute,
   SignedInAccountDataRoute: SignedInAccountDataRoute,
+  SignedInAccountLettersRoute: SignedInAccountLettersRoute,
   SignedInAccountPreferencesRoute: SignedInAccountPreferencesRoute,
   SignedInAccountSecurityRoute: SignedInAccountSecurityRoute,
   SignedInAccountSharingRoute: SignedInAccountSharingRoute,
@@ -732,6 +815,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTaxIndexRoute: SignedInTaxIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,
   SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,
+  SignedInReportsMonthMonthRoute: SignedInReportsMonthMonthRoute,
+  SignedInReportsYearYearRoute: SignedInReportsYearYearRoute,
   SignedInFundsEditFundsIndexRoute: SignedInFundsEditFundsIndexRoute,
   SignedInFundsSharedFundsIndexRoute: SignedInFundsSharedFundsIndexRoute,
 };

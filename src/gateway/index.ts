@@ -28,6 +28,9 @@ const untrustedAddressHeaders = [
 const otherPaths = new Set([
   "/metrics",
   "/.well-known/change-password",
+  "/.well-known/oauth-authorization-server",
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-protected-resource/api/mcp",
   "/.well-known/passkey-endpoints",
 ]);
 

@@ -12,6 +12,7 @@ import { accountData } from "./account/procedures/routes.ts";
 import { clientAddress } from "./platform/http/request-context.ts";
 import { providerRoutes } from "./auth/openid/procedures/routes.ts";
 import { providerIds } from "../shared/auth/sign-in-provider.ts";
+import { mailWebhooks, unsubscribing } from "./letters/procedures/routes.ts";
 import { health } from "./platform/health/route.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
@@ -22,6 +23,7 @@ import { mailNotices } from "./mail-notices.ts";
 import { navHistories } from "./history/procedures/routes.ts";
 import { schemeLists } from "./schemes/procedures/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
+import { oauthDiscovery, oauthRoutes } from "./auth/assistants/procedures/routes.ts";
 import { wellKnown } from "./auth/passkeys/procedures/routes.ts";
 import { tokenKeys } from "./auth/sync-token/procedures/routes.ts";
 import { arrivingMail, inboxDownloads } from "./inbox/procedures/routes.ts";
@@ -40,6 +42,7 @@ const ledgerCalls = ["imports.commit", "funds.add", "funds.startLedger"].map(
   (procedure) => `/api/trpc/${procedure}`,
 );
 const sharedFilesPath = "/api/shared-files";
+const unsubscribePath = "/api/unsubscribe/*";
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -71,10 +74,14 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   });
   // Before the checks of what the client sends: this comes from another app.
   app.use(sharedFilesPath, limitAnonymous).route(sharedFilesPath, sharedFiles);
+  // A mail program has no Origin either.
+  app.use(unsubscribePath, limitAnonymous).route("/api/unsubscribe", unsubscribing);
+  app.route("/api", mailWebhooks);
   // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);
   app.route("/api/inbox", arrivingMail);
+  app.route("/api/oauth", oauthRoutes);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);
@@ -82,6 +89,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.route("/", metrics);
   app.route("/api", health);
   app.use("/.well-known/*", limitAnonymous).route("/.well-known", wellKnown);
+  app.route("/.well-known", oauthDiscovery);
   app.use("/api/*", limitAnonymous);
   app.get("/api/openapi.json", (c) =>
     c.body(openApiText, 200, {

@@ -1,5 +1,6 @@
 import * as auth from "./auth/tables.ts";
 import * as addresses from "./auth/addresses/tables.ts";
+import * as assistants from "./auth/assistants/tables.ts";
 import * as events from "./auth/events/tables.ts";
 import * as openid from "./auth/openid/tables.ts";
 import * as secondFactor from "./auth/second-factor/tables.ts";
@@ -11,6 +12,7 @@ import * as holders from "./holders/tables.ts";
 import * as imports from "./imports/tables.ts";
 import * as inbox from "./inbox/tables.ts";
 import { belongsTo, saysHolder, tablesIn } from "./platform/db/tables-of.ts";
+import * as letters from "./letters/tables.ts";
 import * as removals from "./removals/tables.ts";
 import * as sharing from "./sharing/tables.ts";
 import * as sips from "./sips/tables.ts";
@@ -22,6 +24,7 @@ import * as transactions from "./transactions/tables.ts";
 export const userTables = tablesIn([
   auth,
   addresses,
+  assistants,
   events,
   openid,
   secondFactor,
@@ -38,6 +41,7 @@ export const userTables = tablesIn([
   tax,
   targets,
   goals,
+  letters,
 ]);
 
 /** Whose rows are deleted with a fund, and restored with it: those that refer to it. */

@@ -2,6 +2,8 @@ import { agreesWithClock } from "../shared/clock-jump.ts";
 import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./schemes/nav-status.ts";
 import type { ListDate } from "./schemes/require-current-list.ts";
+import { deleteOldMailEvents } from "./letters/delete-old-mail-events.ts";
+import { makeLettersDue } from "./letters/make-due.ts";
 import { createServices } from "./services.ts";
 import { runBatch } from "./platform/db/batch.ts";
 import type { ServiceContext } from "./platform/context.ts";
@@ -99,6 +101,7 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "lost factors", limit: 2 * minute, run: advanceLosses },
     { name: "ways back", limit: 2 * minute, run: mailDueWayBacks },
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
+    { name: "letters", limit: minute, run: makeLettersDue },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {
       name: "clock",
@@ -156,6 +159,7 @@ async function deleteAllExpired(services: ServiceContext): Promise<void> {
   await deleteRetiredSyncKeys(services);
   await deleteExpiredInbox(services);
   if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, clock());
+  await deleteOldMailEvents(services);
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);
 }

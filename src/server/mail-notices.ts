@@ -1,6 +1,8 @@
 import type { Context, Next } from "hono";
 import { sendDueMails } from "./auth/send-due-mails.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
+import { sendDueLetters } from "./letters/send-letters.ts";
+import type { ServiceContext } from "./platform/context.ts";
 import { describeFailure } from "./platform/log/log.ts";
 
 /** The supervisor polls these, so a mail that is due later needs no timer. */
@@ -16,8 +18,14 @@ export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void
   const isTime = watched.has(c.req.path) && c.res.ok && Math.abs(now - lookedAt) >= interval;
   if (!hasNotices && !isTime) return;
   lookedAt = now;
-  const sent = sendDueMails(services).catch((error: unknown) =>
+  const sent = sendAll(services).catch((error: unknown) =>
     services.log("error", "mail.notices-failed", describeFailure(error)),
   );
   c.executionCtx.waitUntil(sent);
+}
+
+/** What concerns an account's security goes first. */
+async function sendAll(services: ServiceContext): Promise<void> {
+  await sendDueMails(services);
+  await sendDueLetters(services);
 }

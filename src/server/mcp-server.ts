@@ -8,22 +8,27 @@ import { callTRPCProcedure } from "@trpc/server";
 import { sentences } from "../shared/public-api/tool-sentence.ts";
 import { roughBytes } from "../shared/rough-bytes.ts";
 import { version } from "../shared/version.ts";
+import { signedInOrByToken } from "./auth/signed-in-context.ts";
 import type { RequestContext } from "./platform/context.ts";
 import { logFailure, toFailure } from "./platform/failure.ts";
 import { countBytes, nextTurn } from "./platform/queue/run-in-turns.ts";
 import { fieldNamed } from "./public-api/procedures/plain-routes.ts";
 import { toolSchemasText } from "./public-api/openapi.gen.ts";
+import { inputForPerson } from "./public-api/input-for-person.ts";
 import { withoutFolios } from "./public-api/tool-result.ts";
 import { instructions, tools } from "./public-api/procedures/tools.ts";
 import { appRouter } from "./router.ts";
 
+/** @property person whose figures alone it may read: `me` or a person's id; null for everyone's */
+export type AssistantCaller = { ctx: RequestContext; person: string | null };
+
 /** Answers one message of either revision of the protocol. */
 export async function answerMessage(
-  ctx: RequestContext,
+  caller: AssistantCaller,
   request: Request,
   message: unknown,
 ): Promise<Response> {
-  const { fetch } = createMcpHandler(() => serverFor(ctx), { responseMode: "json" });
+  const { fetch } = createMcpHandler(() => serverFor(caller), { responseMode: "json" });
   return fetch(request, { parsedBody: message });
 }
 
@@ -49,32 +54,36 @@ function listedTools(): Tool[] {
   }));
 }
 
-function serverFor(ctx: RequestContext): Server {
+function serverFor(caller: AssistantCaller): Server {
   const server = new Server(
     { name: "fundbook", title: "Fundbook", version },
     { capabilities: { tools: {} }, instructions },
   );
   server.setRequestHandler("tools/list", () => ({ tools: (listed ??= listedTools()) }));
   server.setRequestHandler("tools/call", ({ params }) =>
-    callTool(ctx, params.name, params.arguments ?? {}),
+    callTool(caller, params.name, params.arguments ?? {}),
   );
   return server;
 }
 
 async function callTool(
-  ctx: RequestContext,
+  { ctx, person }: AssistantCaller,
   name: string,
   given: Record<string, unknown>,
 ): Promise<CallToolResult> {
   const tool = tools.find((each) => each.name === name);
   if (tool === undefined) return failed("There is no such tool");
-  const input = {
+  const asked = {
     ...tool.defaults,
     ...Object.fromEntries(
       Object.entries(given).map(([field, value]) => [fieldNamed(field), value]),
     ),
   };
   try {
+    const input =
+      person === null
+        ? asked
+        : await inputForPerson(signedInOrByToken(ctx), person, tool.procedure, asked);
     const result: unknown = await callTRPCProcedure({
       router: appRouter,
       path: tool.procedure,

@@ -1,4 +1,5 @@
 import { accountRouter } from "./account/procedures/router.ts";
+import { assistantsRouter } from "./auth/assistants/procedures/router.ts";
 import { authRouter } from "./auth/procedures/router.ts";
 import { categoriesRouter } from "./funds/categories/procedures/router.ts";
 import { compareRouter } from "./compare/procedures/router.ts";
@@ -11,12 +12,14 @@ import { goalsRouter } from "./goals/procedures/router.ts";
 import { holdersRouter } from "./holders/procedures/router.ts";
 import { importsRouter } from "./imports/procedures/router.ts";
 import { inboxRouter } from "./inbox/procedures/router.ts";
+import { lettersRouter } from "./letters/procedures/router.ts";
 import { navRouter } from "./schemes/procedures/router.ts";
 import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/procedures/router.ts";
 import { programsRouter } from "./public-api/procedures/router.ts";
 import { removalsRouter } from "./removals/procedures/router.ts";
+import { reportsRouter } from "./reports/procedures/router.ts";
 import { sharingRouter } from "./sharing/procedures/router.ts";
 import { sipsRouter } from "./sips/procedures/router.ts";
 import { targetsRouter } from "./targets/procedures/router.ts";
@@ -27,6 +30,7 @@ import { watchRouter } from "./compare/watch-list/procedures/router.ts";
 
 export const appRouter = router({
   account: accountRouter,
+  assistants: assistantsRouter,
   auth: authRouter,
   categories: categoriesRouter,
   compare: compareRouter,
@@ -39,11 +43,13 @@ export const appRouter = router({
   holders: holdersRouter,
   imports: importsRouter,
   inbox: inboxRouter,
+  letters: lettersRouter,
   nav: navRouter,
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,
   programs: programsRouter,
   removals: removalsRouter,
+  reports: reportsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,
   targets: targetsRouter,

@@ -1,6 +1,7 @@
 import type { ServiceContext } from "./platform/context.ts";
 import { openDatabase, type DatabaseConnection } from "./platform/db/client.ts";
 import { settingsOf, type Bindings, type Settings } from "./platform/env.ts";
+import { setOperatorNetwork } from "./platform/network/operator-network.ts";
 import type { RequestLog } from "./platform/log/log.ts";
 import { countingMailer, noMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
@@ -11,6 +12,7 @@ export function createServices(
   { requestId, log }: RequestLog,
   run: Pick<DatabaseConnection, "timeout" | "queryTimeout" | "waitUntil">,
 ): ServiceContext {
+  setOperatorNetwork(bindings);
   const settings = settingsOf(bindings);
   const db = openDatabase({ ...settings.database, ...run });
   const clock = () => new Date();

@@ -20,11 +20,13 @@ const limitImport = limitBody(maxBodySize);
 
 export const v1Route = new Hono<HonoEnv>();
 v1Route.onError((error, c) => problemResponse(error, c, nameOfField));
-for (const route of plainRoutes) {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
-  if (route.method === "GET") v1Route.get(path, (c) => answerRead(c, route));
-  else v1Route.post(path, (c) => answerWrite(c, route));
-  v1Route.all(path, refuseMethod(route.method));
+for (const [named, routes] of Map.groupBy(plainRoutes, ({ path }) => path)) {
+  const path = named.replaceAll(/\{(\w+)\}/g, ":$1");
+  for (const route of routes) {
+    if (route.method === "GET") v1Route.get(path, (c) => answerRead(c, route));
+    else v1Route.post(path, (c) => answerWrite(c, route));
+  }
+  v1Route.all(path, refuseMethod(routes.map(({ method }) => method).join(", ")));
 }
 v1Route.all("*", (c) => {
   bearerContext(c, "read");

@@ -214,9 +214,42 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "An import has at most 1,000 rows, funds and transactions together",
   },
+  "programs/unknown-fund": {
+    code: "BAD_REQUEST",
+    message: "There is no such fund. Add it on its page, or by an export.",
+  },
+  "programs/several-funds": {
+    code: "BAD_REQUEST",
+    message: "Several funds fit. Name the fund by its id, or add its person.",
+  },
+  "programs/doubt": {
+    code: "BAD_REQUEST",
+    message: "This row looks off: {reason}. To add it all the same, name that in its accept.",
+  },
+  "programs/refused-row": {
+    code: "BAD_REQUEST",
+    message: "This row does not fit what is recorded: {reason}.",
+  },
+  "programs/too-many-today": {
+    code: "TOO_MANY_REQUESTS",
+    message: "Programs can add 1,000 transactions in 24 hours. Try again later.",
+  },
   "request/method": {
     code: "METHOD_NOT_SUPPORTED",
     message: "This address does not take this method",
+  },
+  "assistants/refused": {
+    code: "BAD_REQUEST",
+    message:
+      "This link is not valid, or asks for something that Fundbook does not give. Start again in the assistant.",
+  },
+  "assistants/unreachable": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "The address that describes this assistant could not be read. Try again later.",
+  },
+  "assistants/changed": {
+    code: "CONFLICT",
+    message: "The assistant says something else of itself now. Look at it again.",
   },
   "tokens/too-many": {
     code: "CONFLICT",
@@ -468,6 +501,17 @@ export const errorCatalogue = {
   },
   "tax/sale-day": { code: "BAD_REQUEST", message: "The day must be today or within a year" },
   "tax/future": { code: "BAD_REQUEST", message: "This financial year has not begun" },
+  "letters/no-mail": {
+    code: "FORBIDDEN",
+    message: "This Fundbook sends no mail, so it can send no letters.",
+  },
+  "letters/bad-signature": {
+    code: "UNAUTHORIZED",
+    message: "This message is not signed by the mail service, or is too old.",
+  },
+  "letters/known-event": { code: "CONFLICT", message: "This message was taken before." },
+  "letters/demo": { code: "FORBIDDEN", message: "A demo account gets no letters." },
+  "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",
     message: "Losses are those of a financial year that has ended, from {year} on",

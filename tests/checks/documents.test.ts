@@ -90,6 +90,7 @@ describe("the table of limits in docs/security.md", () => {
     passkeyChange: "changes of passkeys",
     inboxAddress: "addresses for statements made",
     inboxFile: "statements put away or brought back",
+    assistant: "assistants that are asked about, allowed or refused",
     tokenChange: "access tokens made or revoked",
     code: "checks of a code after the password",
     factorChange: "changes of the second factor",
@@ -113,6 +114,7 @@ describe("the table of limits in docs/security.md", () => {
     watching: "changes of the watch list",
     targets: "changes of targets and of what schemes invest in",
     goals: "changes of goals",
+    letters: "changes of letters",
     "recipient search": "recipient searches",
     sharing: "shares, updates, unshares, keeping them up",
   };

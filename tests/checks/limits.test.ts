@@ -6,6 +6,7 @@ import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxItemsPerPart } from "../../src/shared/imports/part-limits.ts";
 import { maxBalancesPerFund, maxImportsPerUser } from "../../src/shared/imports/schema.ts";
+import { maxRowsPerCall, maxRowsPerDay } from "../../src/shared/public-api/program-rows.ts";
 import { maxImportedRows } from "../../src/shared/public-api/schema.ts";
 import { maxPasskeys } from "../../src/shared/auth/passkeys/max-passkeys.ts";
 import { maxTokens } from "../../src/shared/auth/access-tokens/max-tokens.ts";
@@ -39,6 +40,8 @@ it.each([
   ["statements of a fund that are kept to compare it", maxBalancesPerFund],
   ["rows of an import part", maxItemsPerPart],
   ["rows of an import by a program", maxImportedRows],
+  ["transactions in a call by a program", maxRowsPerCall],
+  ["transactions that programs add in 24 hours", maxRowsPerDay],
   ["other people whose funds are kept", maxHoldersPerUser],
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],

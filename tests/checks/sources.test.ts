@@ -19,6 +19,7 @@ const otherQueries: Record<string, string> = {
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
   deleteExpiredInboxFiles: "the hourly job, which deletes what has expired of everybody",
   deleteLossByCode: "a hash of the mailed code",
+  deleteOAuthRecord: "a random id that only the grant's own secrets have",
   deleteSession: "the session's own id, a hash of its token",
   dueShares: "the hourly job, which reads what everybody shares",
   dueSips: "the hourly job, which reads the SIPs of everybody",
@@ -26,8 +27,10 @@ const otherQueries: Record<string, string> = {
   holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
   inboxByLocalPart: "the address that a mail was sent to; only its owner can read what comes of it",
+  insertOAuthToken: "a grant, by a random id that only its own secrets have",
   insertOperatorInvitation: "nobody: the operator makes it",
   legsLeftAlone: "the hourly job, which looks at what everybody deleted",
+  makeDue: "the hourly job, which makes the letters due that everybody asked for",
   nextChunkOfOtherKeys: "the operator, who seals what waits by another key",
   openLoss: "a hash of the mailed code, and one of the browser's cookie",
   passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",
@@ -35,8 +38,12 @@ const otherQueries: Record<string, string> = {
   resetByCode: "a hash of the mailed code",
   sessionWithUser: "the session's own id, a hash of its token",
   setLinkCode: "a hash of the browser's cookie",
+  stopLetters: "the letter's id, and the address that it went to",
+  storeKey: "the claim of the worker, which sends the letters of everybody",
   trustByLink: "a hash of the mailed code",
+  unsubscribe: "the token in a letter",
   untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
+  updateGrant: "a random id that only the grant's own secrets have",
   userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
   userOfTicket: "a hash of the browser's cookie, given for a right password",
@@ -93,6 +100,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
       "src/server/inbox/procedures/receive-mail.ts",
+      "src/server/letters/send-letters.ts",
       "src/server/sharing/procedures/keep-up-shares.ts",
       "src/server/sips/procedures/record-instalments.ts",
       "src/server/transactions/release-lone-legs.ts",
@@ -157,6 +165,8 @@ describe("the procedures", () => {
 
 /** Files that read the machine's clock. All others are given the time, so that tests can set it. */
 const clockReaders: Record<string, string> = {
+  "src/server/auth/assistants/authorization-server.ts":
+    "counts as the OAuth library does, which reads it too",
   "src/server/history/fill-history.ts": "ends a run of the hourly job that takes too long",
   "src/server/platform/counting/metric-families.ts": "measures how long something takes",
   "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",

@@ -47,7 +47,14 @@ describe("a table with rows of users", () => {
 
   it("keeps those of a person without a reference, so that they can be recorded and then deleted", () => {
     expect(namesOf(tables.filter((table) => refersTo(table, holders)))).toEqual([]);
-    expect(namesOf(tablesOfHolder)).toEqual(["goals", "targets", "tax_losses", "tax_profiles"]);
+    expect(namesOf(tablesOfHolder)).toEqual([
+      "goals",
+      "letter_settings",
+      "letters",
+      "targets",
+      "tax_losses",
+      "tax_profiles",
+    ]);
   });
 
   it("comes back after those to which it refers", () => {

@@ -19,7 +19,8 @@ describe("workerd.capnp", () => {
   it("runs its workers as Cloudflare runs the product's", () => {
     const dates = [...config.matchAll(/compatibilityDate = "([\d-]+)"/g)].map(([, date]) => date);
     expect(dates).toEqual(Array.from({ length: 2 }, () => wranglerToml["compatibility_date"]));
-    expect(wranglerToml["compatibility_flags"]).toBeUndefined();
+    const flags = /compatibilityFlags = (\[.*\]),/.exec(worker)?.[1] ?? "[]";
+    expect(JSON.parse(flags)).toEqual(wranglerToml["compatibility_flags"]);
   });
 
   it("has the trigger by which Cloudflare mails what is due", () => {

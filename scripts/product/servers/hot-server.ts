@@ -22,7 +22,7 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
     // Vite has no built 404.html.
     not_found_handling: "single-page-application",
     // Vite serves the client's modules in src/client/api.
-    run_worker_first: ["/api/*", "!/api/*.ts"],
+    run_worker_first: ["/api/*", "/.well-known/*", "!/api/*.ts"],
   };
   const main = join(root, "src/server/index.ts");
   // Elsewhere than .dev.vars, which the plugin would prefer to the environment's settings.

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { shortReason } from "../cli-error.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
 
@@ -19,27 +19,60 @@ type Events = {
 
 type Answer = readonly [status: number, body: object];
 
-/** Stands in for Resend's `POST /emails` if no key for it is set, and writes each mail to a file, once. */
+/** A call that was answered: what it sent, and the answer, which the same call gets again. */
+type Known = { sent: string; answer: Answer };
+
+/**
+ * Stands in for Resend's `POST /emails` and `/emails/batch` if no key for it is set, and writes each mail to a file, once: a
+ * call is known by its idempotency key, under which nothing else is taken.
+ */
 export async function startOutbox(folder: string, { onMail, say }: Events) {
   const key = crypto.randomUUID();
-  const known = new Set<string>();
+  const known = new Map<string, Known | null>();
+  let written = 0;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const write = (mail: OutboxMail): { id: string } => {
+    written += 1;
+    const time = new Date().toISOString().replaceAll(":", "-");
+    const file = join(folder, `${time}-${written}.json`);
+    writeAtomically(file, `${JSON.stringify(mail, null, 2)}\n`, 0o600);
+    onMail(mail);
+    return { id: crypto.randomUUID() };
+  };
+  /** As Resend does, it refuses all for one bad address, or where it is asked to, that one alone. */
+  const writeAll = (mails: readonly OutboxMail[], isPermissive: boolean): Answer => {
+    const errors = mails.flatMap(({ to }, index) =>
+      isAddress(to) ? [] : [{ index, message: "Invalid `to` field" }],
+    );
+    if (errors.length > 0 && !isPermissive) return refuse(422, "validation_error");
+    return [200, { data: mails.filter(({ to }) => isAddress(to)).map(write), errors }];
+  };
+  const receiveOnce = async (request: IncomingMessage, id: string): Promise<Answer> => {
+    const before = known.get(id);
+    if (before === null) return refuse(409, "concurrent_idempotent_requests");
+    if (before === undefined) known.set(id, null);
+    try {
+      const sent = await text(request);
+      if (before !== undefined) {
+        return before.sent === sent ? before.answer : refuse(409, "invalid_idempotent_request");
+      }
+      const mails: OutboxMail | OutboxMail[] = JSON.parse(sent);
+      const answer: Answer = Array.isArray(mails)
+        ? writeAll(mails, request.headers["x-batch-validation"] === "permissive")
+        : [200, write(mails)];
+      known.set(id, { sent, answer });
+      return answer;
+    } finally {
+      if (known.get(id) === null) known.delete(id);
+    }
+  };
   const receive = async (request: IncomingMessage): Promise<Answer> => {
-    const { method, url, headers } = request;
+    const { method, url = "", headers } = request;
     // Refuses web pages, also after DNS rebinding: only the worker sends mail.
     if (headers.origin !== undefined || headers.host !== host) return refuse(403, "invalid_access");
-    const isAllowed = headers.authorization === `Bearer ${key}`;
-    if (!isAllowed || method !== "POST" || url !== "/emails") return refuse(401, "invalid_api_key");
-    const id = String(headers["idempotency-key"]);
-    const mail = (await json(request)) as OutboxMail;
-    if (!known.has(id)) {
-      const time = new Date().toISOString().replaceAll(":", "-");
-      const file = join(folder, `${time}-${known.size + 1}.json`);
-      writeAtomically(file, `${JSON.stringify(mail, null, 2)}\n`, 0o600);
-      known.add(id);
-      onMail(mail);
-    }
-    return [200, { id }];
+    const isAllowed = headers.authorization === `Bearer ${key}` && method === "POST";
+    if (!isAllowed || !paths.includes(url)) return refuse(401, "invalid_api_key");
+    return receiveOnce(request, String(headers["idempotency-key"]));
   };
   const server = createServer(async (request, response) => {
     const [status, body] = await receive(request).catch((error: unknown) => {
@@ -58,9 +91,13 @@ export async function startOutbox(folder: string, { onMail, say }: Events) {
   return { url: `http://${host}`, key, stop };
 }
 
+const isAddress = (to: string): boolean => /^[^\s<>@]+@[^\s<>@]+$/.test(to);
+
+const paths: readonly string[] = ["/emails", "/emails/batch"];
+
 const refuse = (statusCode: number, name: string): Answer => [statusCode, { statusCode, name }];
 
-export function describeMail({ to, subject, text }: OutboxMail): string {
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+export function describeMail({ to, subject, text: content }: OutboxMail): string {
+  const link = /https?:\/\/\S+/.exec(content)?.[0];
   return [`Mail to ${to}: ${subject}`, ...(link === undefined ? [] : [`  ${link}`])].join("\n");
 }

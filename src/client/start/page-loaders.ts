@@ -2,6 +2,7 @@ import type { ApiCache } from "../api/trpc.ts";
 import { readChosenHolder } from "../features/holders/chosen-holder.ts";
 import type { GoalsSearch } from "../features/goals/page/goals-search.ts";
 import type { DirectSearch } from "../features/direct/direct-search.ts";
+import type { ReportKind } from "../../shared/reports/period.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
 
 type Loading = {
@@ -48,6 +49,22 @@ const loadTax = ({ api, location }: Loading) => {
   ]);
 };
 
+const loadReport =
+  (kind: ReportKind) =>
+  ({ api, location }: Loading) => {
+    const period = location.pathname.split("/")[3] ?? "";
+    const { holder } = location.search;
+    return Promise.all([
+      api.holders.list.prefetch(),
+      api.nav.status.prefetch(),
+      api.reports.get.prefetch({
+        kind,
+        period,
+        ...(holder !== undefined && { holderId: holder }),
+      }),
+    ]);
+  };
+
 /**
  * What each page asks for first. A loader runs twice: in the start script, which sends the requests while the client's
  * code is loading, and in the page's route, which takes those responses. The start script's types require that each
@@ -65,6 +82,8 @@ export const pageLoaders = {
   "/account": ({ api }) => api.holders.list.prefetch(),
   "/account/data": ({ api }) =>
     Promise.all([api.holders.list.prefetch(), api.removals.list.prefetch()]),
+  "/account/letters": ({ api }) =>
+    Promise.all([api.letters.settings.prefetch(), api.holders.list.prefetch()]),
   "/account/security": ({ api }) =>
     Promise.all([
       api.account.security.prefetch(),
@@ -145,6 +164,8 @@ export const pageLoaders = {
     Promise.all([loadHeldFunds(loading), loading.api.targets.get.prefetch(personOf(loading))]),
   "/regular-plans": (loading) =>
     Promise.all([loadHeldFunds(loading), loading.api.direct.portfolio.prefetch(personOf(loading))]),
+  "/reports/month/$month": loadReport("month"),
+  "/reports/year/$year": loadReport("year"),
   "/tax": loadTax,
   "/tax/$year": loadTax,
   "/tax/sell": ({ api, location: { search } }) => {

@@ -7,6 +7,7 @@ import { deleteExpiredFormerFactors } from "./second-factor/queries/former-facto
 import { deleteExpiredLosses } from "./second-factor/queries/losses.ts";
 import { deleteExpiredTickets } from "./second-factor/queries/tickets.ts";
 import { deleteExpiredAccessTokens } from "./access-tokens/queries.ts";
+import { deleteExpiredOAuth } from "./assistants/queries.ts";
 import { deleteExpiredEvents } from "./events/queries.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredDeviceLinks } from "./queries/device-links.ts";
@@ -33,5 +34,6 @@ export async function deleteExpired(ctx: ServiceContext): Promise<void> {
     deleteExpiredTickets(db, now),
     deleteExpiredLosses(db, now),
     deleteExpiredAccessTokens(db, now),
+    ...deleteExpiredOAuth(db, now),
   ]);
 }

@@ -1,4 +1,4 @@
-import { tokenView } from "./access-tokens/token-view.ts";
+import { tokenReads, tokenViews } from "./access-tokens/token-view.ts";
 import { formerAddressesOf, newAddressOf } from "./addresses/queries/changes.ts";
 import { eventView } from "./events/event-view.ts";
 import { exportPart } from "./export-part.ts";
@@ -6,7 +6,6 @@ import { invitationView } from "./invitation-view.ts";
 import { identitiesOf } from "./openid/queries/identities.ts";
 import { passkeysOf } from "./passkeys/queries.ts";
 import { exportedPasskey } from "./passkeys/view.ts";
-import { accessTokensOf } from "./access-tokens/queries.ts";
 import { accountEventsOf } from "./events/queries.ts";
 import { invitationsOf } from "./queries/invitations.ts";
 import { devicesOf } from "./queries/trusted-devices.ts";
@@ -26,7 +25,7 @@ export const accountExport = exportPart({
     formerAddresses: formerAddressesOf(db, owner, clock()),
     identities: identitiesOf(db, owner),
     passkeys: passkeysOf(db, owner),
-    tokens: accessTokensOf(db, owner, clock()),
+    ...tokenReads(db, owner, clock()),
     sessions: activeSessionsOf(db, owner, clock()),
     events: accountEventsOf(db, owner, clock()),
     devices: devicesOf(db, owner),
@@ -53,7 +52,7 @@ export const accountExport = exportPart({
     })),
     mailLanguage: user.language,
     passkeys: stored.passkeys.map(exportedPasskey),
-    accessTokens: stored.tokens.map(tokenView),
+    accessTokens: tokenViews(stored),
     sessions: stored.sessions.map((row) => sessionView(row, session.id)),
     events: stored.events.map(eventView),
     /** When each was last used, and until when it skips the code. */

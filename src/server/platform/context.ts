@@ -38,6 +38,8 @@ export type RequestContext = ServiceContext & {
 /** An access token that has not been checked, and what its call needs. */
 export type Bearer = {
   token: string;
+  /** The address that an assistant's token must be for; null for an access token that its owner made. */
+  audience: string | null;
   needs: TokenScope;
   onChecked: (checked: CheckedBearer) => void;
 };
@@ -50,6 +52,8 @@ export type CheckedBearer = {
   revision: number;
   listFetchedAt: number | null;
   histories: number;
+  /** Whose figures alone an assistant may read: `me` or a person's id; null for everyone's. */
+  person: string | null;
 };
 
 type Caller = {

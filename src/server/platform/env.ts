@@ -32,6 +32,10 @@ export type Settings = {
   providers: SignInProviders;
   signUp: SignUpRule;
   mail: MailSettings | null;
+  /** How many letters may be sent within 24 hours. */
+  lettersADay: number;
+  /** Signs what the mail service says of mails; null where it says nothing. */
+  webhookSecret: string | null;
   /** Whether mails reach mailboxes. By default, an API of Resend on this machine, as the outbox of `npm start` has, is taken for none. */
   hasMailService: boolean;
   /**
@@ -117,6 +121,8 @@ export function parseSettings(values: Bindings): Settings {
     providers: signInProviders(env),
     signUp: env.SIGN_UP,
     mail: mailSettings(env),
+    lettersADay: Number(env.LETTERS_A_DAY),
+    webhookSecret: env.RESEND_WEBHOOK_SECRET ?? null,
     hasMailService: hasMailService(env),
     secretsKeys: [env.SECRETS_KEY, env.SECRETS_KEY_OLD].filter((key) => key !== undefined),
     secondFactorRequired: env.REQUIRE_SECOND_FACTOR === "on",

@@ -120,6 +120,14 @@ export const bindings = z.object({
   ),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
+  RESEND_WEBHOOK_SECRET: z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^whsec_[A-Za-z\d+/]{32,200}={0,2}$/, {
+        error: "RESEND_WEBHOOK_SECRET must be whsec_ and the key that Resend shows",
+      }),
+    ),
+  ),
   MAIL_SERVICE: z.optional(onOff("MAIL_SERVICE")),
   MAIL_FROM: z.optional(
     z.string().check(
@@ -128,6 +136,15 @@ export const bindings = z.object({
         error: "MAIL_FROM must be an address, or a name with the address in angle brackets",
       }),
     ),
+  ),
+  LETTERS_A_DAY: z._default(
+    z.coerce
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^\d{1,6}$/, { error: "LETTERS_A_DAY must be a number from 0 to 999999" }),
+      ),
+    "50",
   ),
   SECRETS_KEY: secretsKey("SECRETS_KEY"),
   SECRETS_KEY_OLD: secretsKey("SECRETS_KEY_OLD"),

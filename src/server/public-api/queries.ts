@@ -3,7 +3,9 @@ import type { IsoDate } from "../../shared/dates.ts";
 import type { TransactionPageInput } from "../../shared/public-api/schema.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
+import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { schemes } from "../schemes/tables.ts";
 import { transactions } from "../transactions/tables.ts";
 
 export type Cursor = { date: IsoDate; id: string };
@@ -42,3 +44,73 @@ export const fundsWithoutLedger = (
     where user_id = ${owner} and ledger_version = 0 and (${fundId ?? null} is null or id = ${fundId ?? null})
       and ${ofHolder(holderId)}
     order by id`);
+
+export const fundOfPerson = ({ reads }: Database, owner: Owner, fundId: string, person: string) =>
+  reads.all<{ id: string }>(sql`
+    select id from funds where user_id = ${owner} and id = ${fundId} and ${ofHolder(person)}`);
+
+export const schemesByIsin = ({ reads }: Database, isins: readonly string[]) =>
+  reads
+    .select({
+      code: schemes.key,
+      isin: schemes.isin,
+      reinvestmentIsin: schemes.reinvestmentIsin,
+    })
+    .from(schemes)
+    .where(
+      sql`${schemes.isin} in (${jsonValues(isins)}) or ${schemes.reinvestmentIsin} in (${jsonValues(isins)})`,
+    );
+
+export type SentRow = {
+  /** The id by which a program sent it, else its own. */
+  rowId: string;
+  fundId: string;
+  date: string;
+  type: string;
+  units: string;
+  amount: string;
+};
+
+/** What is recorded under ids of rows: an import's key is the day and the row's id. */
+export const rowsOfIds = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
+  reads.all<SentRow>(sql`
+    select case when id in (${jsonValues(ids)}) then id else substr(import_key, 12) end as "rowId",
+      fund_id as "fundId", date, type, units, amount
+    from transactions
+    where user_id = ${owner}
+      and (id in (${jsonValues(ids)}) or substr(import_key, 12) in (${jsonValues(ids)}))`);
+
+/** What programs added row by row, without what was undone. */
+export const rowsAddedSince = ({ reads }: Database, owner: Owner, since: Date) =>
+  reads.all<{ rows: number }>(sql`
+    select total(added) as rows from import_parts
+    join imports on imports.user_id = import_parts.user_id and imports.id = import_parts.import_id
+    where imports.user_id = ${owner} and source = 'program' and created_at > ${since.getTime()}`);
+
+/** With how many match in all. */
+export const schemesByWords = ({ reads }: Database, words: readonly string[], limit: number) => {
+  const [code = ""] = words;
+  const hasWords = sql.join(
+    words.map((word) => sql`instr(lower(${schemes.name}), ${word}) > 0`),
+    sql` and `,
+  );
+  return reads
+    .select({
+      code: schemes.key,
+      name: schemes.name,
+      fundHouse: schemes.fundHouse,
+      category: schemes.category,
+      isin: schemes.isin,
+      nav: schemes.nav,
+      navDate: schemes.navDate,
+      matches: sql<number>`count(*) over ()`,
+    })
+    .from(schemes)
+    .where(
+      words.length === 1
+        ? sql`(${hasWords}) or ${code.toUpperCase()} in (${schemes.key}, ${schemes.isin}, ${schemes.reinvestmentIsin})`
+        : hasWords,
+    )
+    .orderBy(sql`length(${schemes.name})`, schemes.name, schemes.key)
+    .limit(limit);
+};

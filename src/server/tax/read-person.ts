@@ -15,11 +15,11 @@ import { classOfScheme, withChosenClass } from "../../shared/tax/scheme-class.ts
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import { replaySteps } from "../../shared/transactions/ledger.ts";
 import type { TransactionType } from "../../shared/transactions/types.ts";
-import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fmvDay } from "../history/queries/histories.ts";
 import { pointsReader } from "../history/stored-points.ts";
 import { holdersOf } from "../holders/queries/holders.ts";
-import type { NamedQueries, Results } from "../platform/db/batch.ts";
+import type { NamedQueries, ReadNamed, Results } from "../platform/db/batch.ts";
+import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { nextTurn, runInTurns } from "../platform/queue/run-in-turns.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
@@ -34,6 +34,9 @@ import {
   type TaxFundRow,
 } from "./queries.ts";
 
+/** Reads the rows of one owner. */
+export type TaxContext = { db: Database; clock: () => Date; read: ReadNamed };
+
 type PersonFacts = {
   person: HeldPerson;
   facts: LedgerFacts;
@@ -45,14 +48,14 @@ type PersonFacts = {
  * funds of different people.
  * @throws AppError holders/not-found, tax/clubbed, transactions/conflict
  */
-export const readPerson = (ctx: SignedInContext, holderId: HolderFilter): Promise<PersonFacts> =>
+export const readPerson = (ctx: TaxContext, holderId: HolderFilter): Promise<PersonFacts> =>
   readPersonBy(ctx, () => holderId, nothingElse);
 
 /**
  * The person whose tax the sale of a fund is.
  * @throws AppError funds/not-found, transactions/conflict
  */
-export const readPersonOfFund = (ctx: SignedInContext, fundId: string): Promise<PersonFacts> =>
+export const readPersonOfFund = (ctx: TaxContext, fundId: string): Promise<PersonFacts> =>
   readPersonOfFundWith(ctx, fundId, nothingElse);
 
 const nothingElse = () => ({});
@@ -62,7 +65,7 @@ const nothingElse = () => ({});
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const readPersonOfFundWith = <Reads extends NamedQueries>(
-  ctx: SignedInContext,
+  ctx: TaxContext,
   fundId: string,
   alongside: (owner: Owner) => Reads,
 ): Promise<PersonFacts & { alongside: Results<Reads> }> =>
@@ -81,7 +84,7 @@ export const taxedWith = (holderId: string | null, holders: TaxReads["holders"])
   holders.find(({ id }) => id === holderId)?.clubbedWith ?? holderId ?? me;
 
 async function readPersonBy<Reads extends NamedQueries>(
-  ctx: SignedInContext,
+  ctx: TaxContext,
   choose: (funds: readonly TaxFundRow[], rows: TaxReads) => HolderFilter,
   alongside: (owner: Owner) => Reads,
 ): Promise<PersonFacts & { alongside: Results<Reads> }> {
@@ -103,7 +106,7 @@ type AccountFacts<Reads extends NamedQueries> = Omit<PersonFacts, "person"> & {
  * @throws AppError transactions/conflict
  */
 export async function readAccount<Reads extends NamedQueries>(
-  ctx: SignedInContext,
+  ctx: TaxContext,
   alongside: (owner: Owner) => Reads,
 ): Promise<AccountFacts<Reads>> {
   const { rows, firstPage, others } = await ctx.read((owner) => ({
@@ -159,7 +162,7 @@ export const toTaxEntry = (row: TaxRow): TaxEntry => ({
   confirmed: row.confirmed,
 });
 
-const taxReads = ({ db }: SignedInContext, owner: Owner) => ({
+const taxReads = ({ db }: TaxContext, owner: Owner) => ({
   funds: taxFundsOf(db, owner),
   holders: holdersOf(db, owner),
   schemes: taxSchemesOf(db, owner),

@@ -13,6 +13,7 @@ export const eventKinds = [
   "passkey-refused",
   "token-made",
   "token-revoked",
+  "assistant-connected",
   "factor-on",
   "factor-off",
   "recovery-codes-made",

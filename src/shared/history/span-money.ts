@@ -2,7 +2,9 @@ import { missing } from "../missing.ts";
 import { roundTo } from "../rounding.ts";
 import type { DayFlow, ValueSeries } from "./schema.ts";
 
-export type ValuedSeries = Pick<ValueSeries, "days" | "values"> & { flows: readonly DayFlow[] };
+export type ValuedSeries = {
+  [Name in "days" | "values"]: readonly ValueSeries[Name][number][];
+} & { flows: readonly DayFlow[] };
 
 /** What a span brought; rupees. `opening` was there at its start. */
 export type SpanMoney = { opening: number; paid: number; received: number; gain: number };

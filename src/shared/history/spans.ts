@@ -45,14 +45,6 @@ export function spanStart(days: readonly Day[], span: Span): number {
   );
 }
 
-/** The index of the last day before a day's month; null where the series begins within it, or is empty. */
-export function monthStart(days: readonly Day[], day: Day): number | null {
-  const date = new Date(day * dayInMilliseconds);
-  const first = firstOfMonth(date.getUTCFullYear(), date.getUTCMonth());
-  const found = days.findLastIndex((each) => each < first);
-  return found === -1 ? null : found;
-}
-
 export const hasSpan = (days: readonly Day[], span: Span): boolean => {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return false;

@@ -168,6 +168,7 @@ export const statementSources = [
   "portfolio-performance",
   "ghostfolio",
   "fundbook",
+  "program",
   "mapped",
 ] as const;
 export type StatementSource = (typeof statementSources)[number];

@@ -29,7 +29,8 @@ export type Need =
   /** A statement that came by mail and waits. */
   | { kind: "statement-came"; statement: WaitingStatement }
   | { kind: "share-asked"; share: AskedShare }
-  | { kind: "share-old"; share: OldShare };
+  | { kind: "share-old"; share: OldShare }
+  | { kind: "letters-stopped"; at: string };
 
 type Balance = {
   fundId: string;
@@ -50,6 +51,7 @@ export type NeedFacts = {
   oldShares: readonly OldShare[];
   askedShares: readonly AskedShare[];
   waitingStatement: WaitingStatement | null;
+  lettersStopped: string | null;
 };
 
 /** Holidays beside a weekend leave up to five days without NAVs. */
@@ -66,7 +68,14 @@ const goneDays = 30;
 
 /** What these funds need from a person, one of each kind, the most urgent first; none where all is well. */
 export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
-  const { today, navAsOf, oldShares, askedShares, waitingStatement: statement } = known;
+  const {
+    today,
+    navAsOf,
+    oldShares,
+    askedShares,
+    lettersStopped,
+    waitingStatement: statement,
+  } = known;
   const isLate = navAsOf !== null && navAsOf < addDays(today, -lateDays);
   const asked = new Set(askedShares.map(({ recipientId }) => recipientId));
   const oldShare = oldShares.find(({ recipientId }) => !asked.has(recipientId));
@@ -79,6 +88,7 @@ export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
     ...goneSchemes(funds, known),
     ...askedShares.map((share) => ({ kind: "share-asked" as const, share })),
     ...(oldShare === undefined ? [] : [{ kind: "share-old" as const, share: oldShare }]),
+    ...(lettersStopped === null ? [] : [{ kind: "letters-stopped" as const, at: lettersStopped }]),
   ];
 }
 
@@ -93,6 +103,8 @@ export function occasionOf(need: Need): string {
       return `${need.kind} ${need.share.recipientId} ${need.share.askedAt}`;
     case "share-old":
       return `${need.kind} ${need.share.recipientId} ${need.share.sharedAt}`;
+    case "letters-stopped":
+      return `${need.kind} ${need.at}`;
     case "not-bought":
     case "instalment-waits":
     case "statement-old":

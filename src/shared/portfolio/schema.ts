@@ -43,6 +43,8 @@ export type HomeFacts = {
   /** The newest request first. */
   askedShares: AskedShare[];
   waitingStatement: WaitingStatement | null;
+  /** When the mail service ended the owner's letters; ISO 8601, UTC. */
+  lettersStopped: string | null;
 };
 
 export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });

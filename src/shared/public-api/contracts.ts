@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 import { fundbookLedgers } from "../imports/read/tables/fundbook-json.ts";
+import { addTransactionsInput, maxRowsPerCall, programRow } from "./program-rows.ts";
 import { programInputs, type ProgramProcedure } from "./inputs.ts";
 import {
   addImportResult,
+  addTransactionsResult,
   comparisonResult,
   fundResult,
   fundsResult,
   historyResult,
+  navResult,
   portfolioResult,
   returnsResult,
+  schemesResult,
   transactionPageResult,
 } from "./results.ts";
 import { addImportInput } from "./schema.ts";
@@ -22,7 +26,10 @@ const outputs = {
   "programs.returns": returnsResult,
   "programs.history": historyResult,
   "programs.compare": comparisonResult,
+  "programs.schemes": schemesResult,
+  "programs.nav": navResult,
   "programs.addImport": addImportResult,
+  "programs.addTransactions": addTransactionsResult,
   "tax.report": taxReportResult,
   "tax.whatIf": whatIfResult,
 };
@@ -30,6 +37,9 @@ const outputs = {
 const inputs = {
   ...programInputs,
   // The use-case checks it, to name each field that it refuses.
+  "programs.addTransactions": z.extend(addTransactionsInput, {
+    transactions: z.array(programRow).check(z.minLength(1), z.maxLength(maxRowsPerCall)),
+  }),
   "programs.addImport": z.extend(addImportInput, { data: fundbookLedgers }),
 };
 

@@ -1,10 +1,13 @@
-import { compareInput } from "../compare/schema.ts";
 import { performanceInput } from "../portfolio/schema.ts";
+import { addTransactionsInput } from "./program-rows.ts";
 import { taxReportInput, whatIfInput } from "../tax/schema.ts";
 import {
   addImportInput,
+  compareSpanInput,
   fundInput,
   fundsInput,
+  navInput,
+  schemeSearchInput,
   spanInput,
   transactionPageInput,
 } from "./schema.ts";
@@ -17,8 +20,11 @@ export const programInputs = {
   "programs.transactions": transactionPageInput,
   "programs.returns": spanInput,
   "programs.history": spanInput,
-  "programs.compare": compareInput,
+  "programs.compare": compareSpanInput,
+  "programs.schemes": schemeSearchInput,
+  "programs.nav": navInput,
   "programs.addImport": addImportInput,
+  "programs.addTransactions": addTransactionsInput,
   "tax.report": taxReportInput,
   "tax.whatIf": whatIfInput,
 };

@@ -279,6 +279,55 @@ export const comparisonResult = z.strictObject({
 });
 export type ComparisonResult = z.output<typeof comparisonResult>;
 
+const listDay = z.nullable(date("The day of the newest list of NAVs; null without one"));
+
+export const schemesResult = z.strictObject({
+  asOf: listDay,
+  leftOut: count("How many more schemes fit the words"),
+  schemes: z
+    .array(
+      z.strictObject({
+        code: text("AMFI's code of the scheme"),
+        name: text("As in AMFI's list"),
+        fundHouse: z.nullable(text("The fund house")),
+        category: z.nullable(text("AMFI's category")),
+        isin: z.nullable(text("The ISIN")),
+        nav: z.nullable(perUnit("The newest NAV")),
+        navDate: z.nullable(date("The day of that NAV")),
+      }),
+    )
+    .check(z.describe("At most 20")),
+});
+export type SchemesResult = z.output<typeof schemesResult>;
+
+export const navResult = z.strictObject({
+  asOf: listDay,
+  leftOut: count("1 where there is no NAV, else 0"),
+  code: text("AMFI's code of the scheme"),
+  name: z.nullable(text("As in AMFI's list")),
+  on: date("The day that was asked for"),
+  nav: z.nullable(perUnit("The NAV of that day, or of the last day before it that has one")),
+  navDate: z.nullable(date("The day of that NAV")),
+  reason: z
+    .nullable(z.enum(["unknown", "not-stored"]))
+    .check(z.describe("Why there is none: not in AMFI's list, or no NAV up to that day is stored")),
+});
+export type NavResult = z.output<typeof navResult>;
+
+export const addTransactionsResult = z.strictObject({
+  dryRun: flag("Whether this was a dry run, which writes nothing"),
+  asOf,
+  importId: z.nullable(
+    text(
+      "The import that has the rows, or would have them; null where all of them were recorded before it",
+    ),
+  ),
+  leftOut: count("0: all rows are added, or none"),
+  added: count("Transactions that were or would be added"),
+  duplicates: count("Rows that are recorded already"),
+});
+export type AddTransactionsResult = z.output<typeof addTransactionsResult>;
+
 export const addImportResult = z.strictObject({
   dryRun: flag("Whether this was a dry run, which writes nothing"),
   asOf,

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
 import { categoryField, fundIdField } from "../funds/schema.ts";
 import { holderFilterField } from "../holders/schema.ts";
+import { compareInput } from "../compare/schema.ts";
+import { schemeCodeField } from "../schemes/scheme-code-field.ts";
 import { uuidField } from "../text-field.ts";
 import { dateField } from "../transactions/schema.ts";
 
@@ -63,6 +65,37 @@ export const spanInput = z
   })
   .check(isInOrder());
 export type SpanInput = z.output<typeof spanInput>;
+
+/** Schemes to compare; over all days that they have in common where no span is given. */
+export const compareSpanInput = z
+  .strictObject({ ...compareInput.shape, ...span })
+  .check(isInOrder());
+export type CompareSpanInput = z.output<typeof compareSpanInput>;
+
+export const maxSchemesFound = 20;
+const maxWords = 8;
+const wordsError = "Search by up to eight words of a scheme's name, or by its code or ISIN";
+
+export const schemeSearchInput = z.strictObject({
+  words: z.pipe(
+    z.string({ error: wordsError }).check(z.maxLength(100, { error: wordsError, abort: true })),
+    z.pipe(
+      z.transform((text: string) =>
+        text
+          .toLowerCase()
+          .split(/[\s,\u2013-]+/)
+          .filter((word) => word !== ""),
+      ),
+      z
+        .array(z.string())
+        .check(z.minLength(1, { error: wordsError }), z.maxLength(maxWords, { error: wordsError })),
+    ),
+  ),
+});
+export type SchemeSearchInput = z.output<typeof schemeSearchInput>;
+
+export const navInput = z.strictObject({ code: schemeCodeField, on: dateField("Date") });
+export type NavInput = z.output<typeof navInput>;
 
 export const maxImportedRows = 1_000;
 

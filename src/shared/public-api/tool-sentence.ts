@@ -6,7 +6,9 @@ import type {
   ComparisonResult,
   FundResult,
   FundsResult,
+  NavResult,
   ReturnsResult,
+  SchemesResult,
   TransactionPageResult,
 } from "./results.ts";
 
@@ -40,6 +42,12 @@ export const sentences = {
     from === null || to === null
       ? `Nothing can be compared; ${leftOut} of the schemes are left out.`
       : `From ${from} to ${to} ${schemes.length} schemes are compared; ${leftOut === 0 ? "none is left out" : `${leftOut} of those asked for are left out`}.`,
+  "programs.schemes": ({ asOf, schemes, leftOut }: SchemesResult) =>
+    `${schemes.length} schemes of the list of ${asOf ?? "no day"} fit the words; ${leftOut === 0 ? "there are no more" : `${leftOut} more fit`}.`,
+  "programs.nav": ({ on: day, nav, navDate }: NavResult) =>
+    nav === null
+      ? `No NAV of ${day} or before is stored.`
+      : `The NAV ${navDate === day ? `of ${day}` : `of ${navDate}, the last one before ${day},`} is ${nav} rupees a unit.`,
   "tax.report": ({ financialYear, asOf, estimate: { total }, leftOut }: TaxReport) =>
     `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(fundsIn(leftOut))}.`,
   "tax.whatIf": ({ on: day, amount, arrives, tax, leftOut }: WhatIf) =>

@@ -33,7 +33,7 @@ const signedInPages = pagePathsIn("_signed-in");
 const addressOf = (route: string): string =>
   route === "/new-password"
     ? `${route}?oobCode=${"x".repeat(43)}`
-    : route.replace("$fundId", fundId).replace("$year", "2026-27");
+    : route.replace("$fundId", fundId).replace("$year", "2026-27").replace("$month", "2026-08");
 
 async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: string[] }> {
   const page = await browser.newPage();

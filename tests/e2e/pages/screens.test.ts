@@ -126,10 +126,12 @@ const screens = [
   ["/regular-plans", "Your funds are in direct plans already"],
   ["/tax", "No purchase dates"],
   ["/tax/sell", "No purchase dates"],
+  ["/reports/month/2024-01", "From your own records"],
   ["/account", "Member since"],
   ["/account/sharing", "Meera Nair"],
   ["/account/security", "This device"],
   ["/account/preferences", "Theme"],
+  ["/account/letters", "A letter each month"],
   ["/account/data", "Nothing was deleted"],
   ["/account/assistant", "Connect it"],
 ] as const;

@@ -16,6 +16,7 @@ import type { TaxReport } from "../../../src/shared/tax/report/report-types.ts";
 import type { SellableFunds } from "../../../src/shared/tax/selling/selling-types.ts";
 import type { WatchedScheme } from "../../../src/shared/compare/watch-list/schema.ts";
 import * as addresses from "../../../src/server/auth/addresses/tables.ts";
+import * as assistants from "../../../src/server/auth/assistants/tables.ts";
 import * as events from "../../../src/server/auth/events/tables.ts";
 import * as openid from "../../../src/server/auth/openid/tables.ts";
 import { getMe } from "../../../src/server/auth/procedures/me.ts";
@@ -72,13 +73,20 @@ const notInDemo: Record<string, string> = {
   removals: "nothing is deleted",
   removed_rows: "nothing is deleted",
   sharing_blocks: "a demo account cannot share",
+  letter_addresses: "a demo account gets no letters",
+  letter_settings: "a demo account gets no letters",
+  letters: "a demo account gets no letters",
+  oauth_grants: "a demo account cannot connect an assistant",
+  oauth_tokens: "a demo account cannot connect an assistant",
   statement_balances: "nothing is imported",
   tax_losses: "nothing was filed",
   tax_profiles: "a tax report asks for it",
   undone_imports: "nothing is imported",
   unlisted_schemes: "nothing is imported",
 };
-const ofSignIn = tablesIn([auth, addresses, events, openid, secondFactor]).map(getTableName);
+const ofSignIn = tablesIn([auth, addresses, assistants, events, openid, secondFactor]).map(
+  getTableName,
+);
 
 const fundsOf = async (user: ApiClient) => okay<FundList>(await user.query("funds.list"));
 const usersWith = (id: string) => runSql(databaseUrl, "select * from users where id = ?", [id]);

@@ -317,9 +317,9 @@ describe("reading a statement", () => {
     expect((await inboxOf(owner)).files[0]?.hiddenAt).not.toBeNull();
     okay(await owner.mutate("imports.undo", { importId }));
     expect((await inboxOf(owner)).files[0]?.hiddenAt).toBeNull();
-    for (const _again of [1, 2]) okay(await owner.mutate("inbox.done", { id: inboxId }));
+    for (const id of [inboxId, inboxId]) okay(await owner.mutate("inbox.done", { id }));
     expect((await inboxOf(owner)).files[0]?.hiddenAt).not.toBeNull();
-    for (const _again of [1, 2]) okay(await owner.mutate("inbox.restore", { id: inboxId }));
+    for (const id of [inboxId, inboxId]) okay(await owner.mutate("inbox.restore", { id }));
     expect((await inboxOf(owner)).files[0]?.hiddenAt).toBeNull();
     okay(await owner.mutate("inbox.done", { id: inboxId }));
     expect((await send(address, mail)).outcome).toBe("kept");

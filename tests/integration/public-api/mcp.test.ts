@@ -58,7 +58,9 @@ const examples = (): Record<string, Record<string, unknown>> => ({
   returns: {},
   tax_year: { year: "2025-26" },
   what_if_sell: { fund: things.ledgerFundId, units: 0.001 },
-  compare: { codes: ["900001", "999999"] },
+  compare: { codes: ["900001", "999999"], from: "2020-01-01" },
+  schemes: { words: "example fund" },
+  nav: { code: "900001", on: "2030-01-01" },
 });
 
 describe.each(Object.keys(revisions) as (keyof typeof revisions)[])(
@@ -195,7 +197,7 @@ describe("a request that is no call", () => {
     const response = await send({ body: list }, "fb_half");
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([
       401,
-      'Bearer realm="Fundbook", error="invalid_token"',
+      `Bearer realm="Fundbook", error="invalid_token", resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/api/mcp", scope="read"`,
     ]);
     const { id, token: revoked } = await addToken(owner);
     await owner.mutate("tokens.revoke", { id });

@@ -9,6 +9,7 @@ import { register, type ApiClient } from "../../support/api/api-client.ts";
 import { exportedFile } from "../../support/api/exported-file.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import {
+  programRowInput,
   addLedger,
   addSip,
   fundOf,
@@ -53,12 +54,18 @@ const addresses: Record<string, () => string> = {
   "/tax/{year}": () => "/tax/2025-26",
   "/imports": () => "/imports",
 };
+const nameOf = ({ method, path }: PlainRoute) => (method === "POST" ? `POST ${path}` : path);
+
+const bodies: Record<string, () => object> = {
+  "/imports": () => ({ data: exportedFile() }),
+  "/transactions": () => ({ transactions: [programRowInput(things.ledgerFundId)] }),
+};
 
 const ask = (client: ProgramClient, { method, path }: PlainRoute) => {
   const address = addresses[path]?.() ?? "";
   return method === "GET"
     ? client.get(address)
-    : client.post(address, { id: crypto.randomUUID(), dryRun: true, data: exportedFile() });
+    : client.post(address, { id: crypto.randomUUID(), dryRun: true, ...bodies[path]?.() });
 };
 
 /** The status for a token that reads, one that imports, one that has ended and one of another user. */
@@ -71,14 +78,15 @@ const roles: Record<string, readonly [number, number, number, number]> = {
   "/history": [200, 200, 401, 200],
   // Another user has nothing in that year.
   "/tax/{year}": [200, 200, 401, 400],
-  "/imports": [403, 200, 401, 200],
+  "POST /imports": [403, 200, 401, 200],
+  "POST /transactions": [403, 200, 401, 400],
 };
 
-describe.each(plainRoutes.map((route) => [route.path, route] as const))("%s", (path, route) => {
+describe.each(plainRoutes.map((route) => [nameOf(route), route] as const))("%s", (name, route) => {
   it("answers each role as it should, and nobody without a token", async () => {
     const clients = [reader, importer, ended, stranger, programClient(baseUrl, null)];
     const answers = await Promise.all(clients.map((client) => ask(client, route)));
-    expect(answers.map(({ status }) => status)).toEqual([...(roles[path] ?? []), 401]);
+    expect(answers.map(({ status }) => status)).toEqual([...(roles[name] ?? []), 401]);
     const ofStranger = JSON.stringify(answers[3]?.body);
     for (const id of [things.fundId, things.ledgerFundId]) expect(ofStranger).not.toContain(id);
   });
@@ -92,8 +100,10 @@ describe.each(plainRoutes.map((route) => [route.path, route] as const))("%s", (p
   });
 
   it("refuses another method", async () => {
-    const other = route.method === "GET" ? "DELETE" : "PUT";
-    const { status, headers } = await importer.send(addresses[path]?.() ?? "", { method: other });
+    const other = "DELETE";
+    const { status, headers } = await importer.send(addresses[route.path]?.() ?? "", {
+      method: other,
+    });
     expect([status, headers.get("content-type")]).toEqual([405, "application/problem+json"]);
   });
 });

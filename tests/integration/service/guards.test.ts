@@ -10,6 +10,10 @@ import {
 } from "../../../src/server/auth/addresses/queries/changes.ts";
 import { requireProof } from "../../../src/server/auth/addresses/queries/proofs.ts";
 import {
+  requireClientLimit,
+  requireUnchangedRecord,
+} from "../../../src/server/auth/assistants/queries.ts";
+import {
   requireAccessToken,
   requireTokenLimit,
 } from "../../../src/server/auth/access-tokens/queries.ts";
@@ -34,6 +38,7 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
+import { requireNewEvent } from "../../../src/server/letters/webhook/queries.ts";
 import {
   insertPart,
   requireNotUndone,
@@ -135,6 +140,7 @@ afterAll(() => runSql(databaseUrl, "delete from tracked_schemes where code = 'gu
 
 /** Everything in it breaks a rule. */
 const state: [sql: string, ...args: string[]][] = [
+  ["insert into mail_events select 'known', 1 from users where id = ?"],
   ["update users set email_proven_at = 1, password_hash = null where id = ?1"],
   [
     `insert into second_factors (user_id, secret, key_id, created_at, last_step, tries, failures, codes_salt, code_hashes)
@@ -150,6 +156,10 @@ const state: [sql: string, ...args: string[]][] = [
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 21)
     insert into access_tokens (user_id, id, hash, name, scope, created_at, ends_at)
     select ?1, 'token-' || i, 'hash-' || i, 'Sheet', 'read', 1, 9e15 from n`,
+  ],
+  [
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 201)
+    insert or ignore into oauth_records (key, data, ends_at) select 'client:' || i, '{}', 1 from n where ?1 is not null`,
   ],
   [
     `insert into holders (user_id, id, name, name_key, kind, clubbed_with, created_at) values
@@ -309,6 +319,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () =>
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
+  requireNewEvent: ["letters/known-event", () => requireNewEvent(db, "known")],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],
   requireNoCode: ["auth/sign-in-expired", () => requireNoCode(db, userId, "unknown", now)],
@@ -346,7 +357,22 @@ const broken: Record<string, [AppCode, () => Query]> = {
   requireRestorable: ["transactions/conflict", () => requireRestorable(db, userId, "unknown")],
   requireSipLimit: ["sips/too-many", () => requireSipLimit(db, userId)],
   requireSipLimitOfFund: ["sips/too-many", () => requireSipLimitOfFund(db, userId, "sip-1")],
-  requireAccessToken: ["tokens/invalid", () => requireAccessToken(db, "revoked", new Date())],
+  requireAccessToken: [
+    "tokens/invalid",
+    () => requireAccessToken(db, { hash: "revoked", audience: null }, new Date()),
+  ],
+  requireClientLimit: [
+    "service/unavailable",
+    () => requireClientLimit(db, new Date(0), "service/unavailable"),
+  ],
+  requireUnchangedRecord: [
+    "service/unavailable",
+    () =>
+      requireUnchangedRecord(db, { kind: "other", key: "client:gone" }, "was", {
+        now: new Date(),
+        refusal: "service/unavailable",
+      }),
+  ],
   requireAddress: ["inbox/unknown-address", () => requireAddress(db, userId, "gone")],
   requireInboxState: ["inbox/busy", () => requireInboxState(db, userId, "another")],
   requireRoomForAll: ["inbox/no-room", () => requireRoomForAll(db, -1)],

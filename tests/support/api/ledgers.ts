@@ -18,6 +18,18 @@ export const transactionInput = (change: object = {}) => ({
   ...change,
 });
 
+/** A purchase as a program sends it. */
+export const programRowInput = (fund: unknown, change: object = {}) => ({
+  id: crypto.randomUUID(),
+  fund,
+  date: "2025-03-04",
+  type: "purchase",
+  units: 10,
+  amount: 600,
+  nav: 60,
+  ...change,
+});
+
 export const sipInput = (change: object = {}) => ({
   id: crypto.randomUUID(),
   amount: 5_000,

@@ -1,4 +1,4 @@
-// Written by npm run generate in generators/openapi-client, of the description with SHA-256 37d0a85cc8f5c22019c8fb703f9abe282fc05425052ef1a0d8ccce52fb065b12.
+// Written by npm run generate in generators/openapi-client, of the description with SHA-256 42adfd63ad8e86bb13ac565b8a9d0958998fdafb4cb1f630889070a6ff765b9d.
 export interface paths {
     "/portfolio": {
         parameters: {
@@ -73,7 +73,11 @@ export interface paths {
          */
         get: operations["programs.transactions"];
         put?: never;
-        post?: never;
+        /**
+         * Adds up to 100 transactions to funds that are there, all or none
+         * @description Needs the scope `import`.
+         */
+        post: operations["programs.addTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -787,6 +791,209 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is refused; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token's scope does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found in this account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request conflicts with what is recorded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable; `Retry-After` says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "programs.addTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The import's id, a UUID that the program makes. Sent again, it adds nothing twice. */
+                    id: string;
+                    /**
+                     * @description Whether to answer what would be added, and write nothing.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description 1 to 100 rows. All are added, or none. */
+                    transactions: {
+                        /** @description The row's id, a UUID that the program makes. A row that is recorded is not added again. */
+                        id: string;
+                        /** @description A fund that is there: its id, or its scheme and folio. */
+                        fund: string | {
+                            /** @description The scheme's ISIN, or else amfiCode. */
+                            isin?: string;
+                            /** @description AMFI's code of the scheme, or else isin. */
+                            amfiCode?: string;
+                            /** @description The folio number. */
+                            folio: string;
+                            /** @description Whose fund it is: `me`, or a person's id; needed where several have the scheme and folio. */
+                            holder?: string;
+                        };
+                        /**
+                         * @description What looks off about the row and is right all the same, by the names that a refusal gives.
+                         * @default []
+                         */
+                        accept?: ("amount" | "nav" | "before-inception" | "large-sale" | "locked" | "no-cost" | "recorded-instalment" | "repeated-payout" | "other-day" | "same-payment")[];
+                        /** @description The day whose NAV it has, YYYY-MM-DD. */
+                        date: string;
+                        /**
+                         * @description The kind of transaction.
+                         * @enum {string}
+                         */
+                        type: "purchase" | "sip" | "redemption" | "swp" | "switch-out" | "switch-in" | "idcw-payout" | "idcw-reinvestment" | "bonus" | "split" | "opening" | "merger-out" | "merger-in" | "transfer-in" | "transfer-out" | "segregation-out" | "segregation-in" | "reversal" | "redemption-reversal";
+                        /**
+                         * @description Positive, at most 6 decimals; only a split can have negative units.
+                         * @default 0
+                         */
+                        units?: number;
+                        /**
+                         * @description Rupees without stamp duty, at most 2 decimals; of a redemption, the amount credited.
+                         * @default 0
+                         */
+                        amount?: number;
+                        /**
+                         * @description The NAV of the transaction, at most 8 decimals.
+                         * @default null
+                         */
+                        nav?: number | null;
+                        /**
+                         * @description Rupees, paid on top of the amount.
+                         * @default 0
+                         */
+                        stampDuty?: number;
+                        /**
+                         * @description For information, already deducted from the amount.
+                         * @default {
+                         *       "exitLoad": 0,
+                         *       "stt": 0,
+                         *       "tds": 0
+                         *     }
+                         */
+                        charges?: {
+                            /**
+                             * @description Rupees.
+                             * @default 0
+                             */
+                            exitLoad?: number;
+                            /**
+                             * @description Securities transaction tax. Rupees.
+                             * @default 0
+                             */
+                            stt?: number;
+                            /**
+                             * @description Tax deducted at source. Rupees.
+                             * @default 0
+                             */
+                            tds?: number;
+                        };
+                        /**
+                         * @description A note, at most 200 characters.
+                         * @default null
+                         */
+                        note?: string | null;
+                        /**
+                         * @description Rupees: what transferred or segregated units had cost, where it is known.
+                         * @default null
+                         */
+                        cost?: number | null;
+                        /**
+                         * @description The day on which transferred units were first bought, YYYY-MM-DD.
+                         * @default null
+                         */
+                        acquiredOn?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Adds up to 100 transactions to funds that are there, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether this was a dry run, which writes nothing */
+                        dryRun: boolean;
+                        asOf: string | null;
+                        importId: string | null;
+                        /** @description 0: all rows are added, or none */
+                        leftOut: number;
+                        /** @description Transactions that were or would be added */
+                        added: number;
+                        /** @description Rows that are recorded already */
+                        duplicates: number;
+                    };
+                };
             };
             /** @description The request is refused; `errors` names the fields */
             400: {

@@ -8,7 +8,15 @@ import { addHolder, holderInput } from "./holders.ts";
 import { strangeAssertion, strangeAttestation } from "./authenticator.ts";
 import { exportedFile } from "./exported-file.ts";
 import { commit, commitInput, fundItem, printedBalance, transactionItem } from "./imports.ts";
-import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
+import {
+  addLedger,
+  addSip,
+  okay,
+  addTransaction,
+  programRowInput,
+  sipInput,
+  transactionInput,
+} from "./ledgers.ts";
 import { readAll } from "../servers/run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
@@ -64,6 +72,13 @@ export const calls: Record<Procedure, Call> = {
     input: () => ({ provider: "google" }),
   },
   "account.withdrawInvitation": { kind: "mutate", input: () => ({ id: "a".repeat(64) }) },
+  // No such assistant has asked.
+  "assistants.allow": {
+    kind: "mutate",
+    input: () => ({ request: "client_id=none", name: "Assistant", days: 30, person: null }),
+  },
+  "assistants.ask": { kind: "query", input: () => ({ request: "client_id=none" }) },
+  "assistants.deny": { kind: "mutate", input: () => ({ request: "client_id=none" }) },
   "auth.checkInvitation": { kind: "mutate", input: () => ({}) },
   "auth.confirm": { kind: "mutate", input: () => ({ password }) },
   "auth.linkByMail": { kind: "mutate", input: () => ({ code }) },
@@ -156,6 +171,15 @@ export const calls: Record<Procedure, Call> = {
   "imports.ledgers": { kind: "query" },
   "imports.list": { kind: "query" },
   "imports.undo": { kind: "mutate", input: ({ importId }) => ({ importId }) },
+  "letters.preview": {
+    kind: "query",
+    input: () => ({ kind: "monthly", whose: "everyone", amounts: "rupees" }),
+  },
+  "letters.save": {
+    kind: "mutate",
+    input: () => ({ kind: "monthly", whose: "everyone", amounts: null }),
+  },
+  "letters.settings": { kind: "query" },
   "nav.status": { kind: "query" },
   "passkeys.add": { kind: "mutate", input: () => ({ passkey: strangeAttestation }) },
   "passkeys.addOptions": { kind: "mutate" },
@@ -174,6 +198,15 @@ export const calls: Record<Procedure, Call> = {
   "portfolio.home": { kind: "query" },
   "portfolio.performance": { kind: "query" },
   "programs.compare": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
+  "programs.addTransactions": {
+    kind: "mutate",
+    // Else later changes of the fund would take another way.
+    input: ({ ledgerFundId }) => ({
+      id: crypto.randomUUID(),
+      dryRun: true,
+      transactions: [programRowInput(ledgerFundId)],
+    }),
+  },
   "programs.addImport": {
     kind: "mutate",
     input: () => ({ id: crypto.randomUUID(), data: exportedFile() }),
@@ -181,8 +214,12 @@ export const calls: Record<Procedure, Call> = {
   "programs.fund": { kind: "query", input: ({ fundId }) => ({ id: fundId }) },
   "programs.funds": { kind: "query", input: () => ({}) },
   "programs.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "programs.nav": { kind: "query", input: () => ({ code: "900001", on: "2026-01-01" }) },
+  "programs.schemes": { kind: "query", input: () => ({ words: "fund" }) },
   "programs.returns": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "programs.transactions": { kind: "query", input: () => ({}) },
+  "reports.get": { kind: "query", input: () => ({ kind: "year", period: "2025-26" }) },
+  "reports.transactions": { kind: "query", input: () => ({ kind: "year", period: "2006-07" }) },
   "removals.list": { kind: "query" },
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.askForUpdate": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },

@@ -31,6 +31,9 @@ export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
   "passkeys.rename": 404,
   "email.revert": 400,
   // A token that was never made.
+  "assistants.allow": 400,
+  "assistants.ask": 400,
+  "assistants.deny": 400,
   "tokens.revoke": 404,
   // More units than the fund has.
   "tax.whatIf": 409,

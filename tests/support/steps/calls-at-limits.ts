@@ -45,15 +45,36 @@ const publicRoutes: Readonly<Record<string, number>> = {
   "/api/auth/google/callback": 302,
   "/.well-known/change-password": 302,
   "/.well-known/passkey-endpoints": 200,
+  "/.well-known/oauth-authorization-server": 200,
+  "/.well-known/oauth-protected-resource": 200,
+  "/api/oauth/authorize": 302,
   "/metrics": 404,
 };
+const oauthCalls = [
+  {
+    path: "/api/oauth/token",
+    status: 401,
+    body: new URLSearchParams({
+      grant_type: "refresh_token",
+      client_id: "x",
+      refresh_token: "a:b:c",
+    }),
+  },
+  {
+    path: "/api/oauth/register",
+    status: 201,
+    body: JSON.stringify({ redirect_uris: ["https://assistant.example/callback"] }),
+  },
+];
 /** All that is called besides procedures and tools. */
 export const measuredRoutes = [
   ...plainRoutes.map(({ path }) => `/api/v1${path}`),
   ...downloads,
   ...Object.keys(publicRoutes),
   "/api/shared-files",
+  ...oauthCalls.map(({ path }) => path),
   "/api/mcp",
+  "/api/webhooks/resend",
 ];
 
 /** Statuses in a worker that sends no mail, has no key for secrets and a list of schemes. */
@@ -163,6 +184,8 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
     })),
     ...Object.entries(publicRoutes).map(([path, status]) => ask(path, status, {})),
     ask("/api/shared-files", 303, { method: "POST" }),
+    ...oauthCalls.map(({ path, status, body }) => ask(path, status, { method: "POST", body })),
+    ask("/api/webhooks/resend", 404, { method: "POST" }),
   ];
 }
 
@@ -182,6 +205,8 @@ const argumentsOf = (tool: string, { ledgerFundId, amfiCode }: Resources): objec
     transactions: { limit: 500 },
     tax_year: { year: "2025-26" },
     what_if_sell: { fund: ledgerFundId, units: 4_000 },
+    schemes: { words: "fund" },
+    nav: { code: amfiCode, on: "2026-01-01" },
     compare: { codes: [amfiCode, "800002", "800003", "800004", "800005"] },
   })[tool] ?? {};
 

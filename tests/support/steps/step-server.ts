@@ -37,8 +37,20 @@ const sources: Readonly<Record<string, (content: Buffer) => string>> = {
     `new WebAssembly.Module(Buffer.from("${content.toString("base64")}", "base64"))`,
   ".txt": (content) => JSON.stringify(content.toString()),
 };
+// Of it, the OAuth library needs a class that the worker makes nothing of.
+const runtimeModule = "cloudflare:workers";
 registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    specifier === runtimeModule
+      ? { url: specifier, shortCircuit: true }
+      : nextResolve(specifier, context),
   load(url, context, nextLoad) {
+    if (url === runtimeModule)
+      return {
+        format: "module",
+        shortCircuit: true,
+        source: "export class WorkerEntrypoint {}",
+      };
     const sourceOf = sources[extname(url)];
     if (sourceOf === undefined) return nextLoad(url, context);
     const source = `export default ${sourceOf(readFileSync(new URL(url)))};`;

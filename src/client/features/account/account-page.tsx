@@ -11,6 +11,7 @@ const parts = [
   { to: "/account/sharing", name: "Sharing" },
   { to: "/account/security", name: "Security" },
   { to: "/account/preferences", name: "Preferences" },
+  { to: "/account/letters", name: "Letters" },
   { to: "/account/data", name: "Data" },
 ] as const;
 

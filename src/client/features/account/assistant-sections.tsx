@@ -3,6 +3,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import { Section } from "../../components/section.tsx";
 import { TextButton } from "../../components/text-button.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -34,6 +35,20 @@ export function AssistantSections() {
       </Section>
       <Section
         title={t("Connect it")}
+        text={t("Give the assistant this address. It leads you back here, where you allow it.")}
+      >
+        <Lines label={t("Address")} lines={address} />
+        <Steps />
+        {location.protocol !== "https:" && (
+          <Notice>
+            {t(
+              "Assistants in the cloud reach only a public https address, which this is not. A program on this computer can be connected, or one that you give an access token.",
+            )}
+          </Notice>
+        )}
+      </Section>
+      <Section
+        title={t("With an access token")}
         text={t("Give it these lines with an access token that only reads as {token}.", {
           token: placeholder,
         })}
@@ -50,7 +65,7 @@ export function AssistantSections() {
         />
         <p className={look.note}>
           {t(
-            "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.",
+            "For programs that can send a header, also where this Fundbook has no public address.",
           )}
         </p>
       </Section>
@@ -67,6 +82,25 @@ export function AssistantSections() {
     </>
   );
 }
+
+/** By the names that each of them gives its menus. */
+const Steps = () => (
+  <ul className={layout.stack2}>
+    <li>
+      {t("In Claude, open Settings, then Connectors, and add a custom connector with the address.")}
+    </li>
+    <li>
+      {t(
+        "In ChatGPT, turn on Developer mode under Settings, Connectors, Advanced. Then create a connector with the address and OAuth.",
+      )}
+    </li>
+    <li>
+      {t(
+        "In Copilot Studio, add a tool to your agent, choose Model Context Protocol, and give it the address and OAuth 2.0 with dynamic discovery.",
+      )}
+    </li>
+  </ul>
+);
 
 const Lines = ({ label, lines }: { label: string; lines: string }) => (
   <figure className={layout.column2}>

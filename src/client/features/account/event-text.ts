@@ -30,6 +30,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Access token “{name}” made", { name });
     case "token-revoked":
       return t("Access token “{name}” revoked", { name });
+    case "assistant-connected":
+      return t("Assistant “{name}” connected", { name });
     case "factor-on":
       return t("Second factor turned on");
     case "factor-off":

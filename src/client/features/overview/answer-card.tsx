@@ -12,7 +12,7 @@ type AnswerCardProps = {
   /** null until it is known. */
   answer: ReactNode;
   note: ReactNode;
-  link: Pick<LinkProps, "to" | "search" | "state">;
+  link: Pick<LinkProps, "to" | "params" | "search" | "state">;
 };
 
 /** One question, one figure, and the page that says more. */

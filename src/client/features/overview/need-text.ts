@@ -9,7 +9,12 @@ import { t } from "../../language/text.ts";
 
 /** What it is about: a fund and how many more, or a recipient. */
 export function subjectOf(need: Need): string | null {
-  if (need.kind === "navs-late" || need.kind === "statement-came") return null;
+  if (
+    need.kind === "navs-late" ||
+    need.kind === "letters-stopped" ||
+    need.kind === "statement-came"
+  )
+    return null;
   if (need.kind === "share-old" || need.kind === "share-asked") return need.share.recipientName;
   const [first, ...others] = need.funds;
   const title = schemeTitle(first.schemeName);
@@ -42,6 +47,8 @@ export function needText(need: Need): string {
       return t("Sees your funds as of {day}: update the share", {
         day: localDate(need.share.sharedAt),
       });
+    case "letters-stopped":
+      return t("Your letters stopped: mail did not arrive");
     case "totals":
       return t("Since when do you hold it?");
     case "partial-history":
@@ -64,6 +71,8 @@ export function mendOf(need: Need): LinkProps {
   switch (need.kind) {
     case "navs-late":
       return { to: "/funds" };
+    case "letters-stopped":
+      return { to: "/account/letters" };
     case "share-asked":
     case "share-old":
       return { to: "/account/sharing" };

@@ -38,6 +38,7 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
     oldShares: (facts.data ?? noFacts).oldShares,
     askedShares: (facts.data ?? noFacts).askedShares,
     waitingStatement: (facts.data ?? noFacts).waitingStatement,
+    lettersStopped: (facts.data ?? noFacts).lettersStopped,
     // If no fund has dates, a card of its own already asks for them.
   }).filter(({ kind }) => isDated || kind !== "totals");
 }
@@ -49,4 +50,5 @@ export const noFacts: HomeFacts = {
   oldShares: [],
   askedShares: [],
   waitingStatement: null,
+  lettersStopped: null,
 };

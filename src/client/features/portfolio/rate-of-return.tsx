@@ -1,6 +1,7 @@
-import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
+import type { IsoDate } from "../../../shared/dates.ts";
 import { formatReturns } from "../../../shared/number-format.ts";
-import type { NoXirr, Performance } from "../../../shared/portfolio/schema.ts";
+import type { NoXirr } from "../../../shared/portfolio/schema.ts";
+import { rateToShow } from "../../../shared/portfolio/shown-rate.ts";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
@@ -15,43 +16,35 @@ export type ShownRate = {
   brief: string;
 };
 
-const daysInYear = 365;
-
-/** XIRR; for less than a year the absolute return, because a rate a year would promise too much. */
-export function rateOf(performance: Performance, asOf: IsoDate | null): ShownRate {
-  const { xirr, xirrReason, since, totalGain, paidIn } = performance;
-  const isShort = since !== null && asOf !== null && daysBetween(since, asOf) < daysInYear;
-  const isGainKnown = xirrReason === null || onlyAboutRates.has(xirrReason);
-  if (isShort && isGainKnown && totalGain !== null && paidIn > 0) {
-    return {
-      label: t("Absolute return"),
-      percent: (totalGain / paidIn) * 100,
-      kind: "absolute",
-      note: t("less than a year, since {day}", { day: dateText(since) }),
-      brief: t("in less than a year"),
-    };
+/** The rate of `rateToShow`, in words. */
+export function rateOf(
+  performance: Parameters<typeof rateToShow>[0],
+  asOf: IsoDate | null,
+): ShownRate {
+  const shown = rateToShow(performance, asOf);
+  switch (shown.kind) {
+    case "absolute":
+      return {
+        label: t("Absolute return"),
+        percent: shown.percent,
+        kind: "absolute",
+        note: t("less than a year, since {day}", { day: dateText(shown.since) }),
+        brief: t("in less than a year"),
+      };
+    case "none": {
+      const reason = noRateText(shown.reason);
+      return { label: t("XIRR"), percent: null, kind: "none", note: reason, brief: reason };
+    }
+    case "xirr":
+      return {
+        label: t("XIRR"),
+        percent: shown.percent,
+        kind: "xirr",
+        note: t("a year, since {day}", { day: dateText(shown.since) }),
+        brief: t("a year"),
+      };
   }
-  if (since === null || xirrReason !== null) {
-    const reason = noRateText(xirrReason ?? "no-flows");
-    return { label: t("XIRR"), percent: null, kind: "none", note: reason, brief: reason };
-  }
-  const percent = xirr === null ? null : xirr * 100;
-  return {
-    label: t("XIRR"),
-    percent,
-    kind: "xirr",
-    note: t("a year, since {day}", { day: dateText(since) }),
-    brief: t("a year"),
-  };
 }
-
-/** Reasons that say nothing against the gain itself. */
-const onlyAboutRates: ReadonlySet<NoXirr> = new Set([
-  "no-sign-change",
-  "no-rate",
-  "out-of-range",
-  "contradicts-gain",
-]);
 
 const reasons: Record<NoXirr, PlainText> = {
   "no-flows": "No transactions with dates",

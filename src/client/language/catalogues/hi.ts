@@ -855,6 +855,19 @@ export const texts = {
   "The body is not JSON": "अनुरोध JSON में नहीं है",
   "The data is not an export of Fundbook: its date, funds or transactions are missing":
     "यह Fundbook से डाउनलोड किया हुआ डेटा नहीं है: उसका दिन, फ़ंड या लेन-देन नहीं हैं",
+  "Sent by a program": "प्रोग्राम से भेजा हुआ",
+  "There is no such fund. Add it on its page, or by an export.":
+    "ऐसा कोई फ़ंड नहीं है। उसे उसके पेज पर या एक्सपोर्ट से जोड़ें।",
+  "Several funds fit. Name the fund by its id, or add its person.":
+    "कई फ़ंड मिलते हैं। फ़ंड को उसकी आईडी से बताएँ, या उसका व्यक्ति जोड़ें।",
+  "This row looks off: {reason}. To add it all the same, name that in its accept.":
+    "यह पंक्ति ठीक नहीं लगती: {reason}। फिर भी जोड़ने के लिए इसे स्वीकार की गई शंकाओं में लिखें।",
+  "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
+  "Programs can add 1,000 transactions in 24 hours. Try again later.":
+    "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
+  "Send 1 to 100 transactions in a call": "एक बार में 1 से 100 लेन-देन भेजें",
+  "Search by up to eight words of a scheme's name, or by its code or ISIN":
+    "स्कीम के नाम के आठ तक शब्दों से खोजें, या उसके कोड या ISIN से",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",
   "This access token is not valid: it may have ended, been revoked, or been copied in part.":
     "यह एक्सेस टोकन मान्य नहीं है: हो सकता है कि यह समाप्त या रद्द हो चुका हो, या अधूरा कॉपी हुआ हो।",
@@ -883,14 +896,62 @@ export const texts = {
     "उसे ये पंक्तियाँ दें, {token} की जगह केवल पढ़ने वाला एक्सेस टोकन।",
   "A settings file": "सेटिंग की फ़ाइल",
   "Address and header": "पता और शीर्षक",
-  "This works with assistants that can send a header. Those that only know OAuth, as many web pages do, cannot be connected yet.":
-    "यह उन सहायकों के साथ चलता है जो अनुरोध का शीर्षक भेज सकते हैं। जो केवल OAuth जानते हैं, जैसे कई वेब पेज, उन्हें अभी जोड़ा नहीं जा सकता।",
+  "For programs that can send a header, also where this Fundbook has no public address.":
+    "उन प्रोग्रामों के लिए जो अनुरोध का शीर्षक भेज सकते हैं, वहाँ भी जहाँ इस Fundbook का कोई सार्वजनिक पता नहीं है।",
+  "Give the assistant this address. It leads you back here, where you allow it.":
+    "सहायक को यह पता दें। वह आपको यहीं वापस लाएगा, जहाँ आप उसे अनुमति देते हैं।",
+  Address: "पता",
+  "With an access token": "एक्सेस टोकन से",
+  "Assistants in the cloud reach only a public https address, which this is not. A program on this computer can be connected, or one that you give an access token.":
+    "क्लाउड के सहायक केवल सार्वजनिक https पते तक पहुँचते हैं, और यह वैसा नहीं है। इस कंप्यूटर का प्रोग्राम जोड़ा जा सकता है, या वह जिसे आप एक्सेस टोकन दें।",
+  "In Claude, open Settings, then Connectors, and add a custom connector with the address.":
+    "Claude में Settings, फिर Connectors खोलें और इस पते से नया कनेक्टर जोड़ें।",
+  "In ChatGPT, turn on Developer mode under Settings, Connectors, Advanced. Then create a connector with the address and OAuth.":
+    "ChatGPT में Settings, Connectors, Advanced के नीचे Developer mode चालू करें। फिर इस पते और OAuth से कनेक्टर बनाएँ।",
+  "In Copilot Studio, add a tool to your agent, choose Model Context Protocol, and give it the address and OAuth 2.0 with dynamic discovery.":
+    "Copilot Studio में अपने एजेंट में टूल जोड़ें, Model Context Protocol चुनें, और उसे यह पता और अपने-आप खोज वाला OAuth 2.0 दें।",
+  "Assistant at {host}": "सहायक, {host} पर",
+  "One person's figures": "एक व्यक्ति के आँकड़े",
+  "Connect an assistant?": "सहायक को जोड़ें?",
+  "Say whether an assistant may read your figures.": "बताएँ कि क्या कोई सहायक आपके आँकड़े पढ़ सकता है।",
+  "No assistant has asked": "किसी सहायक ने अनुरोध नहीं किया है",
+  "Begin in the assistant: it leads you here.": "सहायक में शुरू करें: वह आपको यहाँ लाता है।",
+  "How to connect one": "कैसे जोड़ें",
+  "This assistant cannot be connected": "इस सहायक को जोड़ा नहीं जा सकता",
+  "Your figures go to": "आपके आँकड़े यहाँ जाएँगे",
+  "A program on this computer": "इस कंप्यूटर का एक प्रोग्राम",
+  "It calls itself “{name}”.": "वह अपना नाम “{name}” बताता है।",
+  "Nobody has checked that name.": "इस नाम की जाँच किसी ने नहीं की है।",
+  "Any program on this computer can say so. Allow it only if you have just begun this in a program that you trust.":
+    "इस कंप्यूटर का कोई भी प्रोग्राम ऐसा कह सकता है। अनुमति तभी दें जब आपने इसे अभी किसी भरोसेमंद प्रोग्राम में शुरू किया हो।",
+  "It reads your funds, transactions, returns and tax, with names and notes.":
+    "वह आपके फ़ंड, लेन-देन, रिटर्न और कर पढ़ता है, नामों और टिप्पणियों के साथ।",
+  "It can never sign in, share, or change anything, and sees no folio numbers.":
+    "वह कभी साइन इन, साझा या कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
+  "You can end it at any time on the Security page.": "आप इसे सुरक्षा पेज पर कभी भी समाप्त कर सकते हैं।",
+  "Whose figures": "किसके आँकड़े",
+  "It is connected already. This replaces what it was allowed before.":
+    "वह पहले से जुड़ा है। यह उसकी पिछली अनुमति की जगह लेगा।",
+  Allow: "अनुमति दें",
+  "Don't allow": "अनुमति न दें",
+  "The assistant's link is incomplete. Start again in the assistant.":
+    "सहायक का लिंक अधूरा है। सहायक में फिर से शुरू करें।",
+  "An assistant is connected for 7 to 365 days": "सहायक 7 से 365 दिन के लिए जोड़ा जाता है",
+  "Choose whose figures the assistant may read": "चुनें कि सहायक किसके आँकड़े पढ़ सकता है",
+  "The assistant's name is missing": "सहायक का नाम नहीं है",
+  "This link is not valid, or asks for something that Fundbook does not give. Start again in the assistant.":
+    "यह लिंक मान्य नहीं है, या ऐसा कुछ माँगता है जो Fundbook नहीं देता। सहायक में फिर से शुरू करें।",
+  "The address that describes this assistant could not be read. Try again later.":
+    "जिस पते पर इस सहायक का विवरण है, वह पढ़ा नहीं जा सका। बाद में फिर कोशिश करें।",
+  "The assistant says something else of itself now. Look at it again.":
+    "सहायक अब अपने बारे में कुछ और बताता है। उसे फिर से देखें।",
   "Copy: {what}": "{what}: कॉपी करें",
   "Sheets and scripts": "शीट और स्क्रिप्ट",
   "The same figures are at plain addresses, which this file describes for programs.":
     "यही आँकड़े सीधे पतों पर भी हैं, जिनका विवरण प्रोग्रामों के लिए इस फ़ाइल में है।",
   "Access token “{name}” made": "एक्सेस टोकन “{name}” बनाया गया",
   "Shared funds kept up to date for {address}": "{address} के लिए साझा फ़ंड अपने आप अपडेट होते हैं",
+  "Assistant “{name}” connected": "सहायक “{name}” जोड़ा गया",
   "Access token “{name}” revoked": "एक्सेस टोकन “{name}” रद्द किया गया",
   "A demo account cannot have passkeys.": "डेमो खाते में पासकी नहीं हो सकतीं।",
   "Set up a second factor": "दूसरा चरण तैयार करें",
@@ -2782,6 +2843,110 @@ export const texts = {
   "The funds must go to another person": "फ़ंड किसी दूसरे व्यक्ति को मिलने चाहिए",
   "Only a minor's income is taxed with another person's":
     "सिर्फ़ नाबालिग की आय पर कर किसी और की आय के साथ लगता है",
+
+  // Letters.
+  Letters: "पत्र",
+  "Letters about your funds, if you ask for them.": "आपके फ़ंडों के बारे में पत्र, अगर आप माँगें।",
+  "Loading your letters": "आपके पत्र लोड हो रहे हैं",
+  "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
+  "A letter each month": "हर महीने एक पत्र",
+  "A letter on 1 March": "1 मार्च को एक पत्र",
+  "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.":
+    "साल की छूट में से कितनी बची है, उसमें क्या समाता है, और ऑर्डर कब तक देना है। जहाँ कुछ नहीं समाता, वहाँ कुछ नहीं।",
+  "A letter about the exemption is about one person": "छूट वाला पत्र एक व्यक्ति के बारे में होता है",
+  Letter: "पत्र",
+  "A letter each month?": "हर महीने एक पत्र?",
+  "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.":
+    "3 से 15 तारीख़ के बीच: महीने का मूल्य, कितना लगाया, बाज़ार ने क्या किया और आगे क्या है।",
+  About: "किसके बारे में",
+  Off: "बंद",
+  "With rupees": "रुपयों के साथ",
+  "Percentages only": "केवल प्रतिशत",
+  "A notice only": "केवल सूचना",
+  "Your mail provider, and whoever opens your mailbox, can read a letter.":
+    "आपकी मेल सेवा, और जो आपका मेलबॉक्स खोले, वह पत्र पढ़ सकता है।",
+  "See the letter first": "पहले पत्र देखें",
+  "Hide the letter": "पत्र छिपाएँ",
+  "The letter": "पत्र",
+  "To {address}": "{address} को",
+  "The letter could not be written.": "पत्र लिखा नहीं जा सका।",
+  "The letter could not be changed.": "पत्र बदला नहीं जा सका।",
+  "Letters stopped on {date}: your mailbox was not found.":
+    "पत्र {date} को बंद हुए: आपका मेलबॉक्स नहीं मिला।",
+  "Letters stopped on {date}: one was marked as spam.": "पत्र {date} को बंद हुए: एक को स्पैम बताया गया।",
+  "Letters stopped on {date}: the mail service no longer writes to your address.":
+    "पत्र {date} को बंद हुए: मेल सेवा अब आपके पते पर नहीं लिखती।",
+  "Turn them on again once mail arrives.": "मेल आने लगे तो उन्हें फिर चालू करें।",
+  "A demo account gets no letters.": "डेमो खाते को पत्र नहीं मिलते।",
+  "This Fundbook sends no mail, so it can send no letters.":
+    "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
+  "Letters go only to an address that is confirmed.":
+    "पत्र केवल उसी पते पर जाते हैं जिसकी पुष्टि हो चुकी है।",
+  "Confirm it": "पुष्टि करें",
+  "Letters so far": "अब तक के पत्र",
+  State: "स्थिति",
+  When: "कब",
+  "Waits to be sent": "भेजा जाना है",
+  Sent: "भेजा गया",
+  "Probably sent: the mail service did not answer": "शायद भेजा गया: मेल सेवा ने उत्तर नहीं दिया",
+  "Not sent: the mail service refused it": "नहीं भेजा गया: मेल सेवा ने मना किया",
+  "Not sent: it was too late": "नहीं भेजा गया: देर हो गई थी",
+  "Not sent: turned off, or nothing to say": "नहीं भेजा गया: बंद था, या कुछ बताने को नहीं था",
+  "Your letters stopped: mail did not arrive": "आपके पत्र बंद हुए: मेल नहीं पहुँची",
+  "This message is not signed by the mail service, or is too old.":
+    "इस संदेश पर मेल सेवा के हस्ताक्षर नहीं हैं, या यह बहुत पुराना है।",
+  "This message was taken before.": "यह संदेश पहले लिया जा चुका है।",
+  "There is no such letter": "ऐसा कोई पत्र नहीं है",
+  "A letter has rupees, percentages, or a notice only": "पत्र में रुपये, प्रतिशत या केवल सूचना हो सकती है",
+  "A letter is about everyone, me or a person": "पत्र सब लोगों, मेरे या किसी व्यक्ति के बारे में होता है",
+
+  // The report of a month or a year.
+  Report: "रिपोर्ट",
+  "What a month or a financial year brought, to keep or to print.":
+    "एक महीने या वित्त वर्ष में क्या हुआ, सँभालने या छापने के लिए।",
+  "Report for {year}": "{year} की रिपोर्ट",
+  "Report for {month}": "{month} की रिपोर्ट",
+  "The report could not be loaded": "रिपोर्ट लोड नहीं हो सकी",
+  "Loading the report": "रिपोर्ट लोड हो रही है",
+  "Nothing was held yet": "तब तक कुछ नहीं था",
+  "A report needs transactions with dates. Import a statement or add them.":
+    "रिपोर्ट के लिए तारीख वाले लेन-देन चाहिए। स्टेटमेंट लाएँ या उन्हें जोड़ें।",
+  "Not finished: there are no NAVs yet.": "अधूरी: अभी कोई NAV नहीं है।",
+  "Not finished: as known with the NAVs of {date}.": "अधूरी: {date} के NAV तक जो पता है।",
+  "NAVs of earlier days are still being fetched. Figures can change.":
+    "पुराने दिनों के NAV अभी लाए जा रहे हैं। आँकड़े बदल सकते हैं।",
+  "From your own records and AMFI's NAVs. Nothing here is advice.":
+    "आपके अपने लेन-देन और AMFI के NAV से। यह निवेश की सलाह नहीं है।",
+  "Other reports": "दूसरी रिपोर्टें",
+  "Financial year {year}": "वित्त वर्ष {year}",
+  "What changed": "क्या बदला",
+  Before: "पहले",
+  "On {date}": "{date} को",
+  "Put in": "लगाया",
+  "Taken out": "निकाला",
+  Market: "बाज़ार",
+  "Not counted here: {amount}, estimated from funds whose past is not known.":
+    "यहाँ शामिल नहीं: {amount}, उन फ़ंडों का अनुमान जिनका पिछला हिसाब पता नहीं है।",
+  "What moved most": "सबसे ज़्यादा किसमें बदलाव हुआ",
+  Why: "क्यों",
+  "No purchase dates": "ख़रीद की तारीखें नहीं हैं",
+  "The scheme is not in AMFI's list": "स्कीम AMFI की सूची में नहीं है",
+  "Earlier purchases are not known": "पुरानी ख़रीद पता नहीं है",
+  "Earlier NAVs are still being fetched": "पुराने NAV अभी लाए जा रहे हैं",
+  "No NAVs": "NAV नहीं हैं",
+  "No instalment in this period.": "इस अवधि में कोई किस्त नहीं।",
+  "{count} instalment, {amount}.": "{count} किस्त, {amount}।",
+  "{count} instalments, {amount}.": "{count} किस्तें, {amount}।",
+  "Due on": "देय तारीख",
+  "Held at the end": "अंत में जो था",
+  "{gain} in all, before tax. The tax page counts lot by lot.":
+    "कुल {gain}, टैक्स से पहले। टैक्स पेज एक-एक लॉट गिनता है।",
+  "The first {count}, fund by fund.": "पहले {count}, फ़ंड दर फ़ंड।",
+  "The transactions could not be loaded.": "लेन-देन लोड नहीं हो सके।",
+  "Show more": "और दिखाएँ",
+  "This period has not begun": "यह अवधि अभी शुरू नहीं हुई है",
+  "A report is of a month such as 2026-10, or of a financial year such as 2025-26":
+    "रिपोर्ट किसी महीने की होती है, जैसे 2026-10, या वित्त वर्ष की, जैसे 2025-26",
 
   // Tax.
   "You have no fund of this scheme": "इस स्कीम का आपका कोई फ़ंड नहीं है",

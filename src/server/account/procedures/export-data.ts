@@ -11,6 +11,7 @@ import { watchListExport } from "../../compare/watch-list/export.ts";
 import { categoriesExport, fundsExport } from "../../funds/export.ts";
 import { goalsExport } from "../../goals/export.ts";
 import { inboxExport } from "../../inbox/export.ts";
+import { lettersExport } from "../../letters/export.ts";
 import { removalsExport } from "../../removals/procedures/list-removals.ts";
 import { sharingExport } from "../../sharing/export.ts";
 import { sipsExport } from "../../sips/export.ts";
@@ -66,6 +67,7 @@ export async function exportData(ctx: SessionContext) {
     targetsExport,
     goalsExport,
     inboxExport,
+    lettersExport,
   ]);
   return { exportedAt, profile: userView(user, ctx.settings), ...ledger.exported, ...exported };
 }

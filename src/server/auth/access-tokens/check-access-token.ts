@@ -32,16 +32,17 @@ export async function checkAccessToken<Reads extends NamedQueries>(
   const { db } = ctx;
   const now = ctx.clock();
   const hash = await hashText(bearer.token);
-  const owner = ownerOfAccessToken(hash, now);
+  const credential = { hash, audience: bearer.audience };
+  const owner = ownerOfAccessToken(credential, now);
   const counts = countCallQueries(ctx, "reads", owner);
   const [{ stored, rows }] = await Promise.all([
     runBatch(counts.length === 0 ? db.reads : db.writes, {
       counts,
-      stored: accessTokenWithUser(db, hash, now),
+      stored: accessTokenWithUser(db, credential, now),
       rows: reads(owner),
     }),
     db.isReplica && counts.length === 0
-      ? runBatch(db.writes, [requireAccessToken(db, hash, now)])
+      ? runBatch(db.writes, [requireAccessToken(db, credential, now)])
       : null,
   ]);
   const checked = readAccessToken(stored);

@@ -61,9 +61,24 @@ export const deleteAccessTokens = ({ writes }: Database, owner: Owner) =>
 export const deleteExpiredAccessTokens = (db: Database, now: Date) =>
   deleteExpiredRows(db, accessTokens, lte(accessTokens.endsAt, now));
 
-export const ownerOfAccessToken = (hash: string, now: Date): SQL<string> =>
-  sql`(select ${accessTokens.userId} from ${accessTokens}
-    where ${and(eq(accessTokens.hash, hash), isInForce(now))})`;
+/** The hash of what a program sent, and for an assistant's token the address that it must be for. */
+export type Credential = { hash: string; audience: string | null };
+
+const isOf = ({ hash, audience }: Credential, now: Date) =>
+  and(
+    audience === null
+      ? eq(accessTokens.hash, hash)
+      : sql`(access_tokens.user_id, access_tokens.id) = (
+          select oauth_grants.user_id, oauth_grants.token_id from oauth_tokens
+          join oauth_grants on oauth_grants.user_id = oauth_tokens.user_id
+            and oauth_grants.id = oauth_tokens.grant_id
+          where oauth_tokens.hash = ${hash} and oauth_tokens.audience = ${audience}
+            and oauth_tokens.ends_at > ${now.getTime()})`,
+    isInForce(now),
+  );
+
+export const ownerOfAccessToken = (credential: Credential, now: Date): SQL<string> =>
+  sql`(select ${accessTokens.userId} from ${accessTokens} where ${isOf(credential, now)})`;
 
 const tokenRows = jsonRows(getTableColumns(accessTokens));
 const userRows = jsonRows(getTableColumns(users));
@@ -71,14 +86,16 @@ const userRows = jsonRows(getTableColumns(users));
 type Found = { token: string; user: string } & Omit<CheckedBearer, "userId">;
 
 /** A valid token with its user, and the versions of the user's rows, the lists and the stored NAVs. */
-export const accessTokenWithUser = ({ reads }: Database, hash: string, now: Date) =>
+export const accessTokenWithUser = ({ reads }: Database, credential: Credential, now: Date) =>
   reads.all<Found>(sql`
     select ${tokenRows.columns} as token, ${userRows.columns} as user,
       coalesce((select revision from revisions where user_id = users.id), 0) as revision,
       (select max(fetched_at) from scheme_list) as "listFetchedAt",
-      (select total(version + 1) from tracked_schemes) as histories
+      (select total(version + 1) from tracked_schemes) as histories,
+      (select person from oauth_grants where oauth_grants.user_id = access_tokens.user_id
+        and oauth_grants.token_id = access_tokens.id) as person
     from access_tokens join users on users.id = access_tokens.user_id
-    where ${and(eq(accessTokens.hash, hash), isInForce(now))}`);
+    where ${isOf(credential, now)}`);
 
 export function readAccessToken([row]: Found[]): {
   token: AccessTokenRow;
@@ -93,10 +110,10 @@ export function readAccessToken([row]: Found[]): {
 }
 
 /** Fails for a token that was revoked or has ended. */
-export const requireAccessToken = (db: Database, hash: string, now: Date) =>
+export const requireAccessToken = (db: Database, credential: Credential, now: Date) =>
   guard(
     db,
-    sql`exists (select 1 from ${accessTokens} where ${and(eq(accessTokens.hash, hash), isInForce(now))})`,
+    sql`exists (select 1 from ${accessTokens} where ${isOf(credential, now)})`,
     "tokens/invalid",
   );
 

@@ -1,18 +1,16 @@
 import {
-  ArcticFetchError,
   CodeChallengeMethod,
   generateCodeVerifier,
   generateState,
   OAuth2Client,
-  UnexpectedResponseError,
-  type OAuth2Tokens,
+  OAuth2Tokens,
 } from "arctic";
-import { AppError } from "../../../shared/errors.ts";
 import type { ProviderId } from "../../../shared/auth/sign-in-provider.ts";
 import type { ServiceContext } from "../../platform/context.ts";
+import { toBase64 } from "../../platform/encoding.ts";
 import type { SignInProvider } from "../../platform/sign-in-providers.ts";
 import { profileClaims, verifyIdToken, type ProfileClaims } from "./id-token.ts";
-import { fetchJson, discover, responseTimeout } from "./openid-provider.ts";
+import { fetchJson, discover } from "./openid-provider.ts";
 import { providerError } from "./provider-error.ts";
 
 /** Only issuer and subject identify a person; everything else may change. */
@@ -134,10 +132,13 @@ function requireRecent(id: ProviderId, authTime: number | undefined, now: Date):
 }
 
 /** Each provider has a callback of its own, so that one cannot answer for another. */
-function createOAuthClient({ settings }: OpenIdContext, provider: SignInProvider): OAuth2Client {
+function createOAuthClient(ctx: OpenIdContext, provider: SignInProvider): OAuth2Client {
   const { id, clientId, clientSecret } = provider;
-  return new OAuth2Client(clientId, clientSecret, `${settings.appOrigin}/api/auth/${id}/callback`);
+  return new OAuth2Client(clientId, clientSecret, callbackOf(ctx, id));
 }
+
+const callbackOf = ({ settings }: OpenIdContext, id: ProviderId): string =>
+  `${settings.appOrigin}/api/auth/${id}/callback`;
 
 function readSecrets(id: ProviderId, callback: URLSearchParams, secrets: string | null) {
   const [, state, nonce, verifier] = /^([^.]+)\.([^.]+)\.([^.]+)$/.exec(secrets ?? "") ?? [];
@@ -158,32 +159,29 @@ function readCode(id: ProviderId, callback: URLSearchParams): string {
   return code;
 }
 
-/** Arctic has no timeout of its own. */
+/** Arctic would ask without a timeout, and cannot reach a provider in the private network. */
 async function exchangeCode(
   ctx: OpenIdContext,
-  provider: SignInProvider,
+  { id, clientId, clientSecret }: SignInProvider,
   endpoint: string,
   code: string,
   verifier: string,
 ): Promise<OAuth2Tokens> {
-  const { id } = provider;
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(providerError(id, "unavailable")), responseTimeout);
-  try {
-    return await Promise.race([
-      createOAuthClient(ctx, provider).validateAuthorizationCode(endpoint, code, verifier),
-      timeout,
-    ]);
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    const isDown =
-      cause instanceof ArcticFetchError ||
-      (cause instanceof UnexpectedResponseError && (cause.status >= 500 || cause.status === 429));
-    throw providerError(id, isDown ? "unavailable" : "refused", { cause });
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetchJson(id, endpoint, {
+    headers: { authorization: `Basic ${basicCredentials(clientId, clientSecret)}` },
+    form: new URLSearchParams({
+      grant_type: "authorization_code",
+      code,
+      redirect_uri: callbackOf(ctx, id),
+      code_verifier: verifier,
+    }),
+  });
+  if (typeof response !== "object" || response === null) throw providerError(id, "refused");
+  return new OAuth2Tokens(response);
 }
+
+const basicCredentials = (id: string, secret: string): string =>
+  toBase64(new TextEncoder().encode(`${id}:${secret}`));
 
 /** Google puts the profile into the id token; other providers may not. */
 async function withProfile(
@@ -194,7 +192,9 @@ async function withProfile(
 ): Promise<ProfileClaims> {
   if (claims.email !== undefined || endpoint === undefined) return claims;
   const authorization = `Bearer ${readToken(id, () => tokens.accessToken())}`;
-  const userInfo = profileClaims.safeParse(await fetchJson(id, endpoint, { authorization }));
+  const userInfo = profileClaims.safeParse(
+    await fetchJson(id, endpoint, { headers: { authorization } }),
+  );
   if (userInfo.data?.sub !== claims.sub) throw providerError(id, "refused");
   return userInfo.data;
 }

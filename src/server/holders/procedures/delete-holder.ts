@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { DeleteHolderInput } from "../../../shared/holders/schema.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { requireHolder, unclubFromDeleted } from "../queries/holders.ts";
+import { endAssistantsOfDeleted, requireHolder, unclubFromDeleted } from "../queries/holders.ts";
 import { tablesOfHolder } from "../../every-table.ts";
 import { deleteRowsOfDeleted, recordRemovedHolder } from "../../funds/queries/removed-holders.ts";
 import { takeBackFromDeleted } from "../../sharing/queries/deleted-holders.ts";
@@ -34,6 +34,7 @@ export async function deleteHolder(
       ...(moveTo === undefined ? [] : [moveFundsOfHolder(ctx.db, userId, id, moveTo)]),
       deleteHolderRow(ctx.db, userId, id),
       ...tablesOfHolder.map((table) => deleteRowsOfDeleted(ctx.db, userId, table, removal)),
+      endAssistantsOfDeleted(ctx.db, userId, id),
       unclubFromDeleted(ctx.db, userId, id),
       ...takeBackFromDeleted(ctx.db, userId, id),
     ],

@@ -50,6 +50,12 @@ export const unclubFromDeleted = ({ writes }: Database, userId: UserId, id: stri
       ),
     );
 
+/** What an assistant was allowed for one person ends with that person. */
+export const endAssistantsOfDeleted = ({ writes }: Database, userId: UserId, id: string) =>
+  writes.run(sql`delete from access_tokens where user_id = ${userId}
+    and id in (select token_id from oauth_grants where user_id = ${userId} and person = ${id})
+    and not exists (select 1 from holders where user_id = ${userId} and id = ${id})`);
+
 export const requireHolder = (db: Database, userId: UserId, id: string, refusal?: QueryRefusal) =>
   requireHolders(db, userId, [id], refusal);
 

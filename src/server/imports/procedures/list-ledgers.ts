@@ -3,7 +3,7 @@ import type { LedgersInput, RecordedLedgers } from "../../../shared/imports/sche
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { countJson } from "../../platform/queue/run-in-turns.ts";
 import { ledgerPages } from "../../transactions/queries/ledger-pages.ts";
-import { transactionView } from "../../transactions/transaction-view.ts";
+import { recordedTransaction } from "../../transactions/recorded-transaction.ts";
 import { chosenSchemesOf, importedTotalsOf, unlistedSchemesOf } from "./queries.ts";
 
 /**
@@ -27,24 +27,7 @@ export async function listLedgers(
   return {
     transactions: ledgerPages
       .read(ledgers)
-      .map((row) => transactionView({ ...row, note: null }))
-      .map((row) => ({
-        id: row.id,
-        fundId: row.fundId,
-        date: row.date,
-        sequence: row.sequence,
-        type: row.type,
-        units: row.units,
-        amount: row.amount,
-        stampDuty: row.stampDuty,
-        nav: row.nav,
-        pairId: row.pairId,
-        cost: row.cost,
-        acquiredOn: row.acquiredOn,
-        source: row.source,
-        dueDate: row.dueDate,
-        importKey: row.importKey,
-      })),
+      .map((row) => recordedTransaction({ ...row, note: null })),
     chosenSchemes,
     unlistedSchemes,
     importedTotals: totals.map(({ fundId, units, investedAmount, to, importedAt }) => ({

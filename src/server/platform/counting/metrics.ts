@@ -28,3 +28,9 @@ export const countMail = counter("fundbook_mails_total", "Mails by outcome.", [
   { outcome: "sent" },
   { outcome: "lost" },
 ]);
+/** `outcome`: `stopped` where it ended letters, `other`, or `refused` for one that was not signed. */
+export const countMailEvent = counter(
+  "fundbook_mail_events_total",
+  "Messages of the mail service by outcome.",
+  [{ outcome: "stopped" }, { outcome: "other" }, { outcome: "refused" }],
+);

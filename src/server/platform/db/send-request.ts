@@ -1,5 +1,6 @@
 import { LibsqlError } from "@libsql/client/web";
 import { AppError } from "../../../shared/errors.ts";
+import { operatorFetch } from "../network/operator-network.ts";
 import { withTimeout } from "../queue/with-timeout.ts";
 import { noteDiskFailure } from "./disk-state.ts";
 import { RefusedTokenError, refusesToken } from "./refused-token.ts";
@@ -13,7 +14,7 @@ export async function sendRequest(request: Request, signal: AbortSignal): Promis
   let response: Response;
   let body: ArrayBuffer;
   try {
-    response = await fetch(request, { signal });
+    response = await operatorFetch(request, { signal });
     // Read here so that the timeout covers the body as well.
     body = await response.arrayBuffer();
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { AppError } from "../../../shared/errors.ts";
+import { operatorFetch } from "../network/operator-network.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 import { RefusedTokenError, refusesToken } from "./refused-token.ts";
 import { whenAnswered } from "./when-answered.ts";
@@ -46,7 +47,9 @@ export async function withWriteLock<Result>(
     ...(authToken !== undefined && { headers: { authorization: `Bearer ${authToken}` } }),
   };
   try {
-    const response = await withTimeout(timeout, fetch(url, options)).catch(nullWithoutWorker);
+    const response = await withTimeout(timeout, operatorFetch(url, options)).catch(
+      nullWithoutWorker,
+    );
     if (response !== null) await untilGranted(response, timeout);
     const work = write();
     whenAnswered(work, () => tell(heartbeat.answered));

@@ -16,14 +16,19 @@ const callsByNetwork = new CallWindows({ max: 3_000, span });
 
 const tokenInAddress = /\bfb_[0-9A-Za-z]{20,}|[?&](access_token|token|api_key)=/i;
 
+/** As OAuth gives them out: the ids of user and grant, and 192 random bits. */
+const oauthToken = /^[^:]{1,64}:[\w-]{16}:[\w-]{32}$/;
+
 /**
  * The context of a call by an access token. Nothing else in the request replaces it; no cookie is read or set.
+ * @param audience the address for which an assistant's token is taken as well
  * @throws AppError tokens/missing, tokens/invalid, tokens/in-address, request/foreign-origin, request/too-many
  */
 export function bearerContext(
   c: Context<HonoEnv>,
   needs: TokenScope,
   onChecked: Bearer["onChecked"] = () => {},
+  audience: string | null = null,
 ): RequestContext {
   const { settings, clock } = c.var.services;
   const origin = c.req.header("origin");
@@ -33,20 +38,21 @@ export function bearerContext(
   const now = clock().getTime();
   if (settings.rateLimitsEnabled) callsByNetwork.count(networkOf(clientAddress(c)) ?? "", now);
   if (tokenInAddress.test(c.req.url)) throw new AppError("tokens/in-address");
-  const token = readBearer(c.req.header("authorization"));
+  const token = readBearer(c.req.header("authorization"), audience !== null);
   if (settings.rateLimitsEnabled) callsByToken.count(token, now);
   return {
     ...requestContext(c, () => {}),
     sessionToken: null,
-    bearer: { token, needs, onChecked },
+    bearer: { token, needs, onChecked, audience: isAccessToken(token) ? null : audience },
     readToken: () => null,
     readCookie: () => null,
   };
 }
 
-function readBearer(header: string | undefined): string {
+function readBearer(header: string | undefined, takesOAuth: boolean): string {
   if (header === undefined) throw new AppError("tokens/missing");
   const [, token = ""] = /^bearer +(\S+) *$/i.exec(header) ?? [];
-  if (!isAccessToken(token)) throw new AppError("tokens/invalid");
+  if (!isAccessToken(token) && !(takesOAuth && oauthToken.test(token)))
+    throw new AppError("tokens/invalid");
   return token;
 }

@@ -1,3 +1,6 @@
+import { operatorFetch } from "../network/operator-network.ts";
+import { readLimitedBody } from "../network/read-limited-body.ts";
+
 /** The message is safe to log and to show. */
 export class FetchFailedError extends Error {
   override readonly name = "FetchFailedError";
@@ -6,7 +9,7 @@ export class FetchFailedError extends Error {
 type Limits = { headers?: HeadersInit; maxBytes: number; timeout: number };
 
 /**
- * A GET with bounds.
+ * A GET with bounds, of an address that the operator set.
  * @returns a null body where nothing changed since the request's validators (304)
  * @throws FetchFailedError for an error status, too many bytes, too much time, a broken connection
  */
@@ -16,7 +19,7 @@ export async function fetchLimited(
 ): Promise<{ headers: Headers; body: Uint8Array<ArrayBuffer> | null }> {
   const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(url, { headers, signal });
+    const response = await operatorFetch(url, { headers, signal });
     if (response.status === 304) return { headers: response.headers, body: null };
     if (!response.ok) {
       await response.body?.cancel();
@@ -34,24 +37,4 @@ export async function fetchLimited(
       : "the source could not be reached, or closed the connection";
     throw new FetchFailedError(reason, { cause: error });
   }
-}
-
-export async function readLimitedBody(
-  response: Response,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return body;
 }

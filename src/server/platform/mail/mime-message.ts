@@ -3,8 +3,11 @@ import type { Mail } from "./mailer.ts";
 
 type Headers = { from: string; messageId: string; date: Date };
 
-/** A text and an HTML part as RFC 5322 and MIME have them, in ASCII lines of at most 78 characters. */
-export function mimeMessage(mail: Mail, { from, messageId, date }: Headers): string {
+/** A text and an HTML part as RFC 5322 and MIME have them, in ASCII lines of at most 78 characters but for the mail's own headers. */
+export function mimeMessage(
+  mail: Mail & { headers?: Readonly<Record<string, string>> },
+  { from, messageId, date }: Headers,
+): string {
   const boundary = `=_${crypto.randomUUID()}`;
   const headers = [
     `From: ${sender(from)}`,
@@ -13,6 +16,7 @@ export function mimeMessage(mail: Mail, { from, messageId, date }: Headers): str
     `Date: ${date.toUTCString().replace("GMT", "+0000")}`,
     `Message-ID: <${messageId}>`,
     "Auto-Submitted: auto-generated",
+    ...Object.entries(mail.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
     "MIME-Version: 1.0",
     `Content-Type: multipart/alternative;\r\n boundary="${boundary}"`,
   ];

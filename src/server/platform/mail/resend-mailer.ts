@@ -1,13 +1,14 @@
-import { Resend } from "resend";
 import type { ResendSettings } from "../env.ts";
 import { MailError, type Mailer } from "./mailer.ts";
+import { resendClient } from "./resend-client.ts";
 
 /** Milliseconds; all tries fit into the 30 s that a worker may run after its response. */
 const attemptTimeout = 5_000;
 const pauses = [1_000, 3_000];
 
-export function resendMailer({ apiKey, baseUrl, from }: ResendSettings): Mailer {
-  const resend = new Resend(apiKey, { baseUrl });
+export function resendMailer(settings: ResendSettings): Mailer {
+  const resend = resendClient(settings);
+  const { from } = settings;
   return {
     async send({ to, subject, text, html }, idempotencyKey) {
       for (const pause of [...pauses, null]) {
@@ -27,4 +28,4 @@ export function resendMailer({ apiKey, baseUrl, from }: ResendSettings): Mailer 
 }
 
 const isPermanent = (status: number | null): boolean =>
-  status !== null && status >= 400 && status < 500 && status !== 429;
+  status !== null && status >= 300 && status < 500 && status !== 429;

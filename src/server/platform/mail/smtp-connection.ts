@@ -1,3 +1,4 @@
+import { operatorConnect } from "../network/operator-network.ts";
 import { SmtpError } from "./smtp-error.ts";
 import type { SmtpServer } from "./smtp-url.ts";
 
@@ -21,11 +22,11 @@ export async function openSmtpConnection({
   port,
   security,
 }: SmtpServer): Promise<SmtpConnection> {
-  // Only the runtime of a worker has it: scripts that share this code send no mail.
-  const { connect } = await import("cloudflare:sockets");
   const secureTransport = { tls: "on", starttls: "starttls", none: "off" } as const;
   const address = { hostname: host, port };
-  let stream = streamsOf(connect(address, { secureTransport: secureTransport[security] }));
+  let stream = streamsOf(
+    await operatorConnect(address, { secureTransport: secureTransport[security] }),
+  );
   let pending = "";
 
   const readReply = async (): Promise<SmtpReply> => {

@@ -1,5 +1,5 @@
 import { hashText } from "../encoding.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mail, Mailer } from "./mailer.ts";
 import { addressIn, mimeMessage } from "./mime-message.ts";
 import { SmtpError } from "./smtp-error.ts";
 import { deliverBySmtp } from "./smtp-session.ts";
@@ -12,23 +12,12 @@ const pauses = [1_000, 3_000];
 type SmtpMailerOptions = { server: SmtpServer; from: string; appOrigin: string; clock: () => Date };
 
 /** If a response is lost, the mail is sent again with the same Message-ID. */
-export function smtpMailer({ server, from, appOrigin, clock }: SmtpMailerOptions): Mailer {
-  const { hostname } = new URL(appOrigin);
+export function smtpMailer(options: SmtpMailerOptions): Mailer {
   return {
     async send(mail, key) {
-      const messageId = `${await hashText(key)}@${hostname}`;
-      const message = mimeMessage(mail, { from, messageId, date: clock() });
-      const delivery = {
-        from: envelopeAddress(addressIn(from)),
-        to: envelopeAddress(mail.to),
-        message,
-        clientName: /^[\d.]+$/.test(hostname)
-          ? `[${hostname}]`
-          : hostname.replace(/^\[.*/, "localhost"),
-      };
       for (const pause of [...pauses, null]) {
         try {
-          return await deliverBySmtp(server, delivery, attemptTimeout);
+          return await deliverOnce(options, mail, key);
         } catch (error) {
           if (pause === null || !(error instanceof SmtpError) || !error.isTransient) throw error;
         }
@@ -36,6 +25,28 @@ export function smtpMailer({ server, from, appOrigin, clock }: SmtpMailerOptions
       }
     },
   };
+}
+
+/**
+ * @param mail.headers beyond those that every mail has
+ * @throws SmtpError
+ */
+export async function deliverOnce(
+  { server, from, appOrigin, clock }: SmtpMailerOptions,
+  mail: Mail & { headers?: Readonly<Record<string, string>> },
+  key: string,
+): Promise<void> {
+  const { hostname } = new URL(appOrigin);
+  const messageId = `${await hashText(key)}@${hostname}`;
+  const delivery = {
+    from: envelopeAddress(addressIn(from)),
+    to: envelopeAddress(mail.to),
+    message: mimeMessage(mail, { from, messageId, date: clock() }),
+    clientName: /^[\d.]+$/.test(hostname)
+      ? `[${hostname}]`
+      : hostname.replace(/^\[.*/, "localhost"),
+  };
+  return deliverBySmtp(server, delivery, attemptTimeout);
 }
 
 /** Characters that would end the command early are in no valid address. */

@@ -1,6 +1,6 @@
 import { toBase64 } from "../encoding.ts";
 import { openSmtpConnection, type SmtpConnection, type SmtpReply } from "./smtp-connection.ts";
-import { SmtpError } from "./smtp-error.ts";
+import { SmtpError, type SmtpStage } from "./smtp-error.ts";
 import type { SmtpServer } from "./smtp-url.ts";
 
 type SmtpDelivery = {
@@ -23,19 +23,24 @@ export async function deliverBySmtp(
 ): Promise<void> {
   const connection = await openSmtpConnection(server);
   const { promise: timedOut, reject } = Promise.withResolvers<never>();
+  /** Once the mail itself is under way, only the server knows whether it was taken. */
+  let stage: SmtpStage | null = null;
   const timer = setTimeout(
-    () => reject(new SmtpError("the server did not answer in time", { isTransient: true })),
+    () => reject(new SmtpError("the server did not answer in time", { isTransient: true, stage })),
     timeout,
   );
   try {
-    await Promise.race([converse(connection, server, delivery), timedOut]);
+    const onContent = () => {
+      stage = "content";
+    };
+    await Promise.race([converse(connection, server, delivery, onContent), timedOut]);
   } catch (cause) {
     if (cause instanceof SmtpError) throw cause;
     const reason =
       server.security === "none"
         ? "the server could not be reached"
         : "the server could not be reached by TLS with a certificate that is trusted";
-    throw new SmtpError(reason, { isTransient: true, cause });
+    throw new SmtpError(reason, { isTransient: true, stage, cause });
   } finally {
     clearTimeout(timer);
     connection.close();
@@ -46,6 +51,7 @@ async function converse(
   connection: SmtpConnection,
   { security, login }: SmtpServer,
   { from, to, message, clientName }: SmtpDelivery,
+  onContent: () => void,
 ): Promise<void> {
   const { command } = connection;
   require2xx(await command(null), "refused the connection");
@@ -66,10 +72,11 @@ async function converse(
     throw new SmtpError("the server takes no addresses beyond ASCII");
   }
   const sender = await command(`MAIL FROM:<${from}>${isAscii ? "" : " SMTPUTF8"}`);
-  require2xx(sender, "the mail server refused the sender", "MAIL_FROM");
-  require2xx(await command(`RCPT TO:<${to}>`), "refused a recipient");
+  require2xx(sender, "the mail server refused the sender", { setting: "MAIL_FROM" });
+  require2xx(await command(`RCPT TO:<${to}>`), "refused a recipient", { stage: "recipient" });
   const start = await command("DATA");
   if (start.code !== 354) throw refusal(start, "refused the mail");
+  onContent();
   require2xx(await command(`${dotStuffed(message)}.`), "refused the mail");
   // The mail is delivered, so the response to this one matters no more.
   void command("QUIT").catch(() => {});
@@ -108,15 +115,22 @@ async function logIn(
   require2xx(await command(encode(password)), refused);
 }
 
-function require2xx(reply: SmtpReply, refused: string, setting?: string): void {
-  if (reply.code < 200 || reply.code > 299) throw refusal(reply, refused, setting);
+type Refused = { setting?: string; stage?: SmtpStage };
+
+function require2xx(reply: SmtpReply, refused: string, of: Refused = {}): void {
+  if (reply.code < 200 || reply.code > 299) throw refusal(reply, refused, of);
 }
 
 /** A code of 4xx asks to try again later. */
-const refusal = ({ code }: SmtpReply, refused: string, setting?: string): SmtpError =>
+const refusal = (
+  { code }: SmtpReply,
+  refused: string,
+  { setting, stage }: Refused = {},
+): SmtpError =>
   new SmtpError(`${setting === undefined ? "the server " : ""}${refused} (${code})`, {
     isTransient: code >= 400 && code < 500,
     ...(setting !== undefined && { setting }),
+    ...(stage !== undefined && { stage }),
   });
 
 /** A line that is a full stop ends the mail. */

@@ -6,10 +6,14 @@ import type { Owner } from "../../platform/db/query.ts";
 import { newestWaitingFile } from "../../inbox/queries/files.ts";
 import { anyGoalOf } from "../../goals/queries.ts";
 import { askedSharesOf } from "../../sharing/queries/kept-shares.ts";
+import { stoppedLettersOf } from "../../letters/queries.ts";
 import { oldSharesOf } from "../../sharing/queries/shares.ts";
 import { targetOf } from "../../targets/queries.ts";
 
-/** What Home shows beside its figures: whether there are goals and a target, which shares have grown old, what came by mail. */
+/**
+ * What Home shows beside its figures: whether there are goals and a target, which shares have grown old, whether letters
+ * ended, and what came by mail.
+ */
 export async function getHomeFacts(
   ctx: SessionContext,
   { holderId }: HomeInput,
@@ -20,9 +24,10 @@ export async function getHomeFacts(
     target: targetOf(ctx.db, owner, holderId),
     oldShares: oldSharesOf(ctx.db, owner, before),
     askedShares: askedSharesOf(ctx.db, owner),
+    stopped: stoppedLettersOf(ctx.db, owner),
   });
   // Asks nothing more where no statements come.
-  const { goals, target, oldShares, askedShares, waiting } =
+  const { goals, target, oldShares, askedShares, stopped, waiting } =
     ctx.settings.inbox === null
       ? { ...(await ctx.read(reads)), waiting: [] }
       : await ctx.read((owner) => ({
@@ -45,5 +50,6 @@ export async function getHomeFacts(
       statement === undefined
         ? null
         : { id: statement.id, receivedAt: statement.receivedAt.toISOString() },
+    lettersStopped: stopped[0]?.at?.toISOString() ?? null,
   };
 }

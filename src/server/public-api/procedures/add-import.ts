@@ -119,7 +119,7 @@ function exportRefusal(found: readonly ExportProblem[]): AppError {
  * a call that is sent again has the same.
  * @returns null where there is nothing to store, and nothing was stored
  */
-async function importIdFor(
+export async function importIdFor(
   ctx: SignedInContext,
   id: string,
   hasRows: boolean,
@@ -134,7 +134,7 @@ async function importIdFor(
 }
 
 /** The file answers everything that the import page would ask, except whose a fund is. */
-function choiceOf(scheme: StatementScheme, { funds, holders }: Known): Choice {
+export function choiceOf(scheme: StatementScheme, { funds, holders }: Known): Choice {
   const { investor, folio, name, amfiCode, category } = scheme;
   const person = holders.find((holder) => holder.name === investor);
   return {

@@ -4,10 +4,11 @@ import {
   navsOfFaceValue,
   type ComparedNavs,
 } from "../../../shared/compare/comparison.ts";
-import type { CompareInput } from "../../../shared/compare/schema.ts";
 import { isoDay } from "../../../shared/history/days.ts";
 import { missing } from "../../../shared/missing.ts";
 import { comparisonView } from "../../../shared/public-api/comparison-view.ts";
+import { navsOfSpan } from "../../../shared/public-api/navs-of-span.ts";
+import type { CompareSpanInput } from "../../../shared/public-api/schema.ts";
 import type { ComparisonResult } from "../../../shared/public-api/results.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { comparableSchemes } from "../../compare/procedures/queries.ts";
@@ -17,12 +18,12 @@ import { jsonValues } from "../../platform/db/json-rows.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 
 /**
- * Compares up to five schemes of the list, held or not, over the days for which all have stored NAVs; none is fetched.
+ * Compares up to five schemes of the list, held or not, over the days of a span for which all have stored NAVs; none is fetched.
  * A scheme whose NAV does not show what it earned is left out.
  */
 export async function getComparison(
   ctx: SignedInContext,
-  { codes }: CompareInput,
+  { codes, from, to }: CompareSpanInput,
 ): Promise<ComparisonResult> {
   const { db } = ctx;
   const { listed, found, years, tails } = await ctx.read(() => ({
@@ -36,7 +37,8 @@ export async function getComparison(
   for (const code of new Set(codes)) {
     const ofScheme = (each: { code: string }): boolean => each.code === code;
     const scheme = found.find(ofScheme);
-    const { navs } = navsOfFaceValue(readPoints(years.find(ofScheme), tails.find(ofScheme)));
+    const points = readPoints(years.find(ofScheme), tails.find(ofScheme));
+    const navs = navsOfSpan(navsOfFaceValue(points).navs, { from, to });
     const reason =
       scheme === undefined
         ? "unknown"

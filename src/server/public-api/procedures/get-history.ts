@@ -2,12 +2,12 @@ import { dayOf, isoDay } from "../../../shared/history/days.ts";
 import type { PortfolioHistory } from "../../../shared/history/schema.ts";
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { missing } from "../../../shared/missing.ts";
-import { historyUntil, referenceIndex } from "../../../shared/public-api/cut-history.ts";
+import { historyUntil, referenceIndex } from "../../../shared/history/cut-history.ts";
 import type { HistoryResult, ReturnsResult } from "../../../shared/public-api/results.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import type { SpanInput } from "../../../shared/public-api/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
-import { getDatedHistory } from "../../portfolio/procedures/portfolio-history.ts";
+import { getDatedHistory } from "../../portfolio/dated-history.ts";
 
 /**
  * The value of what was held on each day. Funds whose past is not known are left out, not estimated.
@@ -53,10 +53,7 @@ export async function getReturns(
     return { ...found, ...nothingKnown };
   }
   const { value, gain, timeWeighted, xirr, xirrReason, absolute } = await runInTurns(
-    spanPerformance(
-      { days: [...until.days], values: [...until.values], flows: until.flows },
-      start,
-    ),
+    spanPerformance(until, start),
   );
   const span = { from: isoDay(firstDay), to: isoDay(lastDay) };
   return { ...found, ...span, value, gain, timeWeighted, xirr, xirrReason, absolute };

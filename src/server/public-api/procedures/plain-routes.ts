@@ -67,6 +67,13 @@ export const plainRoutes: readonly PlainRoute[] = [
     scope: "import",
     summary: "Adds the funds and transactions of an export of Fundbook that are not recorded yet",
   },
+  {
+    method: "POST",
+    path: "/transactions",
+    procedure: "programs.addTransactions",
+    scope: "import",
+    summary: "Adds up to 100 transactions to funds that are there, all or none",
+  },
 ];
 
 const fieldsByName = new Map([

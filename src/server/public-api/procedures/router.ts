@@ -1,11 +1,14 @@
 import { programInputs } from "../../../shared/public-api/inputs.ts";
 import type {
   AddImportResult,
+  AddTransactionsResult,
   ComparisonResult,
   FundResult,
   FundsResult,
   HistoryResult,
+  NavResult,
   ReturnsResult,
+  SchemesResult,
   TransactionPageResult,
 } from "../../../shared/public-api/results.ts";
 import { programProcedure, rateLimit } from "../../auth/procedures.ts";
@@ -13,10 +16,13 @@ import { commitLimit } from "../../imports/procedures/router.ts";
 import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
 import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
 import { addImport } from "./add-import.ts";
+import { addTransactions } from "./add-transactions.ts";
+import { findSchemes } from "./find-schemes.ts";
 import { getComparison } from "./get-comparison.ts";
 import { getFund } from "./get-fund.ts";
 import { getFunds } from "./get-funds.ts";
 import { getHistory, getReturns } from "./get-history.ts";
+import { getNav } from "./get-nav.ts";
 import { getTransactionPage } from "./get-transaction-page.ts";
 
 export const programsRouter = router({
@@ -44,6 +50,19 @@ export const programsRouter = router({
     .input(contract(programInputs["programs.compare"]))
     .output(outputs<ComparisonResult>())
     .query(({ ctx, input }) => getComparison(ctx, input)),
+  schemes: programProcedure("read")
+    .input(contract(programInputs["programs.schemes"]))
+    .output(outputs<SchemesResult>())
+    .query(({ ctx, input }) => findSchemes(ctx, input)),
+  nav: programProcedure("read")
+    .input(contract(programInputs["programs.nav"]))
+    .output(outputs<NavResult>())
+    .query(({ ctx, input }) => getNav(ctx, input)),
+  addTransactions: programProcedure("import")
+    .use(rateLimit(commitLimit))
+    .input(contract(programInputs["programs.addTransactions"]))
+    .output(outputs<AddTransactionsResult>())
+    .mutation(({ ctx, input }) => retryOnConflict(() => addTransactions(ctx, input))),
   addImport: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addImport"]))

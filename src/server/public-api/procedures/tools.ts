@@ -63,7 +63,21 @@ export const tools: readonly Tool[] = [
     title: "Compare schemes",
     procedure: "programs.compare",
     description:
-      "Compares up to five schemes by AMFI's codes, held or not, over the days that all have in common: growth, a monthly SIP, rolling returns, worst fall, volatility. `asOf` is the date of the list; `leftOut` counts the schemes that are not compared. Not advice.",
+      "Compares up to five schemes by AMFI's codes, held or not, over the days that all have in common, or those of a span: growth, a monthly SIP, rolling returns, worst fall, volatility. `asOf` is the date of the list; `leftOut` counts the schemes that are not compared. Not advice.",
+  },
+  {
+    name: "schemes",
+    title: "Find schemes",
+    procedure: "programs.schemes",
+    description:
+      "Finds up to 20 schemes of AMFI's list, held or not, by words of their names, or by a code or ISIN, with their newest NAVs. `asOf` is the date of the list; `leftOut` counts further matches.",
+  },
+  {
+    name: "nav",
+    title: "A scheme's NAV",
+    procedure: "programs.nav",
+    description:
+      "The NAV of a scheme, by AMFI's code, on a day, or the last one before it; `navDate` says which. Only stored NAVs: `reason` says why there is none.",
   },
 ];
 

@@ -47,6 +47,8 @@ export type AccessToken = {
   createdAt: string;
   endsAt: string;
   lastUsedAt: string | null;
+  /** Of an assistant that was connected: where its answers go, and whose figures it reads (null: everyone's). */
+  assistant: { host: string; person: string | null } | null;
 };
 
 /** `token` is returned only this once. */

@@ -24,7 +24,7 @@ describe("an access token", () => {
     const { token, ...made } = await addToken(asha, "import");
     expect(isAccessToken(token)).toBe(true);
     expect(await listOf(asha)).toEqual([
-      { ...made, createdAt: expect.any(String), lastUsedAt: null },
+      { ...made, createdAt: expect.any(String), lastUsedAt: null, assistant: null },
     ]);
     const rows = await runSql(databaseUrl, "select * from access_tokens where id = ?", [made.id]);
     expect(rows).toHaveLength(1);

@@ -241,9 +241,13 @@ describe("the way back to an address", () => {
     const thief = (await signInByPassword(product.url, asha.email)).user;
     const theirs = await change(thief);
     const code = await wayBackTo(asha.email);
+    const letter = { kind: "monthly", whose: "everyone", amounts: "rupees" };
+    expect((await thief.mutate("letters.save", letter)).status).toBe(200);
     await change(thief);
     expect((await revert(await wayBackTo(theirs))).data).toMatchObject({ email: theirs });
     expect((await revert(code)).data).toMatchObject({ email: asha.email });
+    const letters = "select kind from letter_settings where user_id = ?";
+    expect(await runSql(product.databaseUrl, letters, [await idOf(asha.email)])).toEqual([]);
   });
 
   it("is mailed again until the mail service has taken it, for seven days from then on", async () => {

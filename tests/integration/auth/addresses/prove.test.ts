@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Security } from "../../../../src/shared/account/schema.ts";
+import { allow, askingOf, registerAssistant } from "../../../support/api/assistants.ts";
 import { insertToken, tokenInput } from "../../../support/api/access-tokens.ts";
 import { apiClient, password, register, type ApiClient } from "../../../support/api/api-client.ts";
 import { proveAddress } from "../../../support/api/notices.ts";
@@ -112,10 +113,13 @@ describe("a stranger who registers somebody's address", () => {
     expect((await prove(user, proof)).error?.data.appCode).toBe(invalidLink);
   });
 
-  it("makes no access token before the address is proven", async () => {
+  it("makes no access token, and connects no assistant, before the address is proven", async () => {
     const stranger = await register(product.url);
     const refused = await stranger.mutate("tokens.add", tokenInput());
     expect(refused.error?.data.appCode).toBe("email/unproven");
+    const { client_id: clientId } = await registerAssistant(product.url);
+    const allowed = await allow(stranger, askingOf(product.url, clientId));
+    expect(allowed.error?.data.appCode).toBe("email/unproven");
   });
 
   it("cannot have its owner prove it by a click, who has no session of it", async () => {

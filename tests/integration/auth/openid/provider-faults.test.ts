@@ -116,7 +116,7 @@ describe("a provider", () => {
     ["/token", json(500, ""), "google/unavailable"],
     ["/token", json(400, '{"error":"invalid_grant"}'), "google/refused"],
     ["/token", json(401, '{"error":"invalid_client"}'), "google/refused"],
-    ["/token", json(200, "rubbish"), "google/refused"],
+    ["/token", json(200, "rubbish"), "google/unavailable"],
     ["/token", json(200, "{}"), "google/refused"],
     ["/jwks", json(500, ""), "google/unavailable"],
     ["/jwks", json(200, '{"keys":[]}'), "google/refused"],

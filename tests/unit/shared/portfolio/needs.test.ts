@@ -30,6 +30,7 @@ const known = (change: Partial<NeedFacts> = {}): NeedFacts => ({
   oldShares: [],
   askedShares: [],
   waitingStatement: null,
+  lettersStopped: null,
   ...change,
 });
 const balance = (fundId: string, date: string, state = "agrees", recorded = 10, units = 10) => ({
@@ -138,6 +139,9 @@ describe("what needs a person", () => {
   it("is a share whose copies are old", () => {
     const share = { recipientId: "r", recipientName: "Ravi", sharedAt: "2026-09-01T00:00:00.000Z" };
     expect(kindsOf([], { oldShares: [share] })).toEqual(["share-old"]);
+    expect(kindsOf([], { lettersStopped: "2026-08-01T00:00:00.000Z" })).toEqual([
+      "letters-stopped",
+    ]);
   });
 
   it("is a share whose recipient asks for an update, and then not that it is old", () => {

@@ -12,7 +12,7 @@ import styles from "../access-item.module.css";
 import { useRevokeToken } from "./token-mutations.ts";
 
 export function TokenItem({ token }: { token: AccessToken }) {
-  const { id, name, scope, createdAt, endsAt, lastUsedAt } = token;
+  const { id, name, scope, createdAt, endsAt, lastUsedAt, assistant } = token;
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useRevokeToken();
   return (
@@ -24,6 +24,12 @@ export function TokenItem({ token }: { token: AccessToken }) {
         <p className={styles.device}>{name}</p>
         <p className={`${look.note} ${layout.wrap} ${styles.detail}`}>
           <span>{scope === "import" ? t("Reads and adds imports") : t("Reads only")}</span>
+          {assistant !== null && (
+            <>
+              <span>{t("Assistant at {host}", { host: assistant.host })}</span>
+              {assistant.person !== null && <span>{t("One person's figures")}</span>}
+            </>
+          )}
           <span>
             <Sentence
               of="Made on {day}, works until {end}"

@@ -4,6 +4,7 @@ import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "../import-page.module.css";
 import { InstallHint } from "./install-hint.tsx";
+import { LetterHint } from "./letter-hint.tsx";
 import { PortfolioNow } from "./portfolio-now.tsx";
 
 type AfterImportProps = {
@@ -29,6 +30,7 @@ export const AfterImport = ({ hasBalances, onImportAnother }: AfterImportProps) 
         {t("Import another file")}
       </Button>
     </div>
+    <LetterHint />
     <InstallHint />
   </>
 );

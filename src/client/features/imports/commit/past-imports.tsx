@@ -32,6 +32,7 @@ const names: Record<StatementSource, PlainText> = {
   "portfolio-performance": "Portfolio Performance",
   ghostfolio: "Ghostfolio",
   fundbook: "Fundbook",
+  program: "Sent by a program",
   mapped: "Custom table",
 };
 

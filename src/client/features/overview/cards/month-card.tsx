@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { spanMoney } from "../../../../shared/history/span-money.ts";
-import { monthStart } from "../../../../shared/history/spans.ts";
+import { periodMoney } from "../../../../shared/history/period-money.ts";
 import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { formatGain, formatShortRupees } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
@@ -13,9 +12,11 @@ import { AnswerCard, NoCard } from "../answer-card.tsx";
 export function MonthCard({ holder }: { holder: HolderFilter }) {
   const { data } = usePortfolioHistory({ holderId: holder });
   const month = useMemo(() => {
-    const last = data?.days.at(-1);
-    if (data === undefined || last === undefined || data.isFilling) return null;
-    return spanMoney(data, monthStart(data.days, last));
+    const asOf = data?.asOf ?? null;
+    if (data === undefined || asOf === null || data.isFilling) return null;
+    const name = asOf.slice(0, 7);
+    const money = periodMoney(data, `${name}-01`, asOf);
+    return money && { ...money, name };
   }, [data]);
   if (data !== undefined && month === null) return <NoCard />;
   const put = month && roundTo(month.paid - month.received, 2);
@@ -30,7 +31,11 @@ export function MonthCard({ holder }: { holder: HolderFilter }) {
             ? t("and {amount} taken out", { amount: formatShortRupees(-put) })
             : t("and {amount} put in", { amount: formatShortRupees(put) })
       }
-      link={{ to: "/funds", search: {} }}
+      link={{
+        to: "/reports/month/$month",
+        params: { month: month?.name ?? "" },
+        search: holder === undefined ? {} : { holder },
+      }}
     />
   );
 }

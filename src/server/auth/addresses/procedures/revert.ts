@@ -30,6 +30,7 @@ import type { Attempts } from "../../../platform/limits/rate-limit.ts";
 import { newMailedCode, newToken } from "../../../platform/token.ts";
 import { checkedUserId } from "../../../platform/user-id.ts";
 import { usableWays } from "../../usable-ways.ts";
+import { endLetters } from "../../../letters/queries.ts";
 import { renewSender } from "../../../sharing/queries/shares.ts";
 
 /**
@@ -74,6 +75,7 @@ export async function revertAddress(
       raiseAccessEpoch(db, userId),
       deleteDevicesOf(db, userId),
       renewSender(db, userId),
+      endLetters(db, userId),
       ...tellOwner(ctx, userId, { kind: "address-restored" }),
       refundNetwork,
     ],

@@ -19,6 +19,7 @@ export const englishEvents: EventTexts = {
     "passkey-refused": "A passkey of your Fundbook account was refused",
     "token-made": "An access token was made for your Fundbook account",
     "token-revoked": "An access token of your Fundbook account was revoked",
+    "assistant-connected": "An assistant was connected to your Fundbook account",
     "factor-on": "The second factor of your Fundbook account was turned on",
     "factor-off": "The second factor of your Fundbook account was turned off",
     "recovery-codes-made": "Your Fundbook account has new recovery codes",
@@ -49,6 +50,8 @@ export const englishEvents: EventTexts = {
     "token-made":
       "The access token “{detail}” was made. A program that has it can read your figures. If you did not make it, revoke it on the Security page.",
     "token-revoked": "The access token “{detail}” was revoked and no longer works.",
+    "assistant-connected":
+      "The assistant “{detail}” was connected and can read your figures. If you did not connect it, revoke it on the Security page.",
     "factor-on":
       "The second factor was turned on: after the password, a code of an app is asked for.",
     "factor-off":

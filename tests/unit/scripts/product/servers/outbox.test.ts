@@ -34,3 +34,35 @@ it("a mail that cannot be written is asked for again, and written once", async (
   expect(mails).toEqual([mail]);
   expect(readdirSync(folder)).toHaveLength(1);
 });
+
+it("a batch is known by its key, and has a place for each mail that is refused", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "fundbook-outbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const outbox = await startOutbox(folder, { onMail: () => {}, say: () => {} });
+  onTestFinished(outbox.stop);
+  const send = async (mails: readonly OutboxMail[], key: string, validation = "permissive") => {
+    const response = await fetch(`${outbox.url}/emails/batch`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${outbox.key}`,
+        "idempotency-key": key,
+        "x-batch-validation": validation,
+      },
+      body: JSON.stringify(mails),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const mails = [mail, { ...mail, to: "no address" }, { ...mail, to: "ravi@example.in" }];
+  const first = await send(mails, "one");
+  expect(first).toMatchObject({ status: 200, body: { errors: [{ index: 1 }] } });
+  expect(first.body.data).toHaveLength(2);
+  expect(await send(mails, "one")).toEqual(first);
+  expect(await send([mail], "one")).toMatchObject({
+    status: 409,
+    body: { name: "invalid_idempotent_request" },
+  });
+  expect(await send(mails, "two", "strict")).toMatchObject({ status: 422 });
+  const both = await Promise.all([send([mail], "three"), send([mail], "three")]);
+  expect(both.map(({ status }) => status).toSorted()).toContain(200);
+  expect(readdirSync(folder)).toHaveLength(3);
+});

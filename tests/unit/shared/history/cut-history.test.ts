@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isoDay } from "../../../../src/shared/history/days.ts";
-import { historyUntil, referenceIndex } from "../../../../src/shared/public-api/cut-history.ts";
+import { historyUntil, referenceIndex } from "../../../../src/shared/history/cut-history.ts";
 
 const days = [19_000, 19_001, 19_005];
 const history = {

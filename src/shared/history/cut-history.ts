@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
-import { dayOf } from "../history/days.ts";
-import type { Day, DayFlow, PortfolioHistory } from "../history/schema.ts";
+import { dayOf } from "./days.ts";
+import type { Day, DayFlow, PortfolioHistory } from "./schema.ts";
 
 type CutHistory = {
   days: readonly Day[];

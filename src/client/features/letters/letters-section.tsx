@@ -1,0 +1,153 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { me, type Holder } from "../../../shared/holders/holder.ts";
+import { letterKinds, ofEveryone, type LetterKind } from "../../../shared/letters/letter-kinds.ts";
+import type { LetterAmounts, LetterSettings, StopReason } from "../../../shared/letters/schema.ts";
+import { LoadFailure } from "../../components/load-failure.tsx";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { RadioChoices } from "../../components/ui/radio-choices.tsx";
+import { localDate } from "../../language/dates.ts";
+import { t, type PlainText } from "../../language/text.ts";
+import { HolderOptions } from "../holders/holder-options.tsx";
+import { useHolders } from "../holders/queries.ts";
+import look from "../../styles/look.module.css";
+import { LetterText } from "./letter-text.tsx";
+import styles from "./letters-section.module.css";
+import { useLetterSettings, useSaveLetter } from "./queries.ts";
+import { SentLetters } from "./sent-letters.tsx";
+
+export function LettersSection() {
+  const { data, error, isFetching, refetch } = useLetterSettings();
+  const { data: holders = [] } = useHolders();
+  if (data !== undefined) {
+    return (
+      <>
+        <Obstacle settings={data} />
+        {letterKinds.map((kind) => (
+          <Letter key={kind} kind={kind} settings={data} holders={holders} />
+        ))}
+        {data.letters.length > 0 && <SentLetters letters={data.letters} holders={holders} />}
+      </>
+    );
+  }
+  if (error === null) {
+    return (
+      <div role="status" aria-label={t("Loading your letters")}>
+        <Skeleton width="100%" height="12rem" />
+      </div>
+    );
+  }
+  return (
+    <LoadFailure
+      title={t("Your letters could not be loaded")}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const letterNames = {
+  monthly: {
+    title: "A letter each month",
+    text: "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.",
+  },
+  march: {
+    title: "A letter on 1 March",
+    text: "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.",
+  },
+} as const satisfies Record<LetterKind, { title: PlainText; text: PlainText }>;
+
+type LetterProps = { kind: LetterKind; settings: LetterSettings; holders: readonly Holder[] };
+
+function Letter({ kind, settings: { obstacle, on }, holders: all }: LetterProps) {
+  const isOfTaxpayer = kind === "march";
+  const holders = isOfTaxpayer ? all.filter(({ clubbedWith }) => clubbedWith === null) : all;
+  const own = on.filter((letter) => letter.kind === kind);
+  const [whose, setWhose] = useState<string>(own[0]?.whose ?? (isOfTaxpayer ? me : ofEveryone));
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const save = useSaveLetter();
+  const stored = own.find((letter) => letter.whose === whose)?.amounts ?? null;
+  const [tried, setTried] = useState<LetterAmounts | null>(null);
+  const chosen = obstacle === null ? stored : tried;
+  const choose = (amounts: LetterAmounts | null) =>
+    obstacle === null ? save.mutate({ kind, whose, amounts }) : setTried(amounts);
+  const { title, text } = letterNames[kind];
+  return (
+    <Section title={t(title)} text={t(text)}>
+      {holders.length > 0 && (
+        <div className={styles.whose}>
+          <Field label={t("About")} error={null}>
+            {(control) => (
+              <select {...control} value={whose} onChange={({ target }) => setWhose(target.value)}>
+                {!isOfTaxpayer && <option value={ofEveryone}>{t("Everyone")}</option>}
+                <option value={me}>{t("Me")}</option>
+                <HolderOptions holders={holders} />
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      <RadioChoices
+        label={t(title)}
+        name={kind}
+        choices={[
+          { value: null, name: t("Off") },
+          ...amountNames.map(([value, name]) => ({ value, name: t(name) })),
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <p className={look.note}>
+        {t("Your mail provider, and whoever opens your mailbox, can read a letter.")}
+      </p>
+      <div>
+        <Button variant="quiet" onClick={() => setIsPreviewed(!isPreviewed)}>
+          {isPreviewed ? t("Hide the letter") : t("See the letter first")}
+        </Button>
+      </div>
+      {isPreviewed && <LetterText kind={kind} whose={whose} amounts={chosen ?? "rupees"} />}
+    </Section>
+  );
+}
+
+const amountNames: readonly (readonly [LetterAmounts, PlainText])[] = [
+  ["rupees", "With rupees"],
+  ["percentages", "Percentages only"],
+  ["notice", "A notice only"],
+];
+
+const stopTexts = {
+  bounce: "Letters stopped on {date}: your mailbox was not found.",
+  complaint: "Letters stopped on {date}: one was marked as spam.",
+  suppressed: "Letters stopped on {date}: the mail service no longer writes to your address.",
+} as const satisfies Record<StopReason, string>;
+
+function Obstacle({ settings: { obstacle, stopped } }: { settings: LetterSettings }) {
+  if (obstacle === "demo") return <Notice>{t("A demo account gets no letters.")}</Notice>;
+  if (obstacle === "no-mail") {
+    return <Notice>{t("This Fundbook sends no mail, so it can send no letters.")}</Notice>;
+  }
+  if (obstacle === "unproven") {
+    return (
+      <Notice>
+        {t("Letters go only to an address that is confirmed.")}{" "}
+        <Link to="/account/security" className={look.reach}>
+          {t("Confirm it")}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    stopped !== null && (
+      <Notice>
+        {t(stopTexts[stopped.reason], { date: localDate(stopped.at) })}{" "}
+        {t("Turn them on again once mail arrives.")}
+      </Notice>
+    )
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../components/page-head.ts";
+import { AccountPage } from "../../../features/account/account-page.tsx";
+import { LettersSection } from "../../../features/letters/letters-section.tsx";
+import { t } from "../../../language/text.ts";
+import { pageLoaders } from "../../../start/page-loaders.ts";
+
+export const Route = createFileRoute("/_signed-in/account/letters")({
+  head: () => pageHead("Letters", "Letters about your funds, if you ask for them."),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/account/letters"]({ api, location }),
+  component: Letters,
+});
+
+function Letters() {
+  return (
+    <AccountPage title={t("Letters")}>
+      <LettersSection />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../../components/page-head.ts";
+import { readHolderSearch } from "../../../../features/holders/holder-search.ts";
+import { ReportPage } from "../../../../features/reports/report-page.tsx";
+import { pageLoaders } from "../../../../start/page-loaders.ts";
+
+export const Route = createFileRoute("/_signed-in/reports/year/$year")({
+  head: () => pageHead("Report", "What a month or a financial year brought, to keep or to print."),
+  validateSearch: readHolderSearch,
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/reports/year/$year"]({ api, location }),
+  component: ReportOfYear,
+});
+
+function ReportOfYear() {
+  const { year } = Route.useParams();
+  return <ReportPage kind="year" name={year} search={readHolderSearch(Route.useSearch())} />;
+}

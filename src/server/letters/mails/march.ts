@@ -1,0 +1,77 @@
+import { lastWeekday } from "../../../shared/letters/due-letters.ts";
+import { formatReturns, formatRupees, formatUnits } from "../../../shared/number-format.ts";
+import type { Harvest } from "../../../shared/tax/selling/selling-types.ts";
+import { taxFreeAmount } from "../../../shared/tax/selling/tax-free-amount.ts";
+import { firstYearOf } from "../../../shared/transactions/financial-year.ts";
+import { mailLanguage } from "../../auth/mails/languages/mail-language.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { dayIn } from "./day-in.ts";
+import { letterPage, type LetterLine, type LetterSection } from "./letter-page.ts";
+import { letterTexts } from "./letter-texts.ts";
+import { marchTexts, type MarchTexts } from "./march-texts.ts";
+import type { LetterReader } from "./monthly.ts";
+
+/** So many funds are named. */
+const mostNamed = 10;
+
+/** What is left of a year's exemption, by the figures of *Before selling*. */
+export function marchLetter(harvest: Harvest, reader: LetterReader): Omit<Mail, "to"> {
+  const { code, hello } = mailLanguage(reader.language);
+  const [texts, common] = [marchTexts[code], letterTexts[code]];
+  const { amounts, holderName, links } = reader;
+  const lastDay = `${firstYearOf(harvest.financialYear) + 1}-03-31`;
+  const until = dayIn(common, lastDay);
+  const isNamed = holderName !== null && amounts === "rupees";
+  const subject = isNamed ? texts.subjectOf(until, holderName) : texts.subject(until);
+  const isNotice = amounts === "notice";
+  return letterPage({
+    language: code,
+    hello,
+    subject,
+    sections: isNotice
+      ? [{ title: null, lines: [{ name: texts.notice(harvest.financialYear) }] }]
+      : sectionsOf(harvest, { texts, title: subject, hasRupees: amounts === "rupees" }),
+    button: { href: links.page, label: texts.button },
+    notes: isNotice
+      ? []
+      : [
+          texts.others,
+          texts.order(dayIn(common, lastWeekday(lastDay))),
+          ...(harvest.leftOut.length > 0 ? [texts.notCounted(harvest.leftOut.length)] : []),
+          texts.rules(dayIn(common, harvest.rulesAsOf)),
+        ],
+    foot: {
+      text: texts.asked,
+      links: [
+        { href: links.stop, label: common.stop },
+        { href: links.settings, label: common.settings },
+      ],
+    },
+  });
+}
+
+type Shown = { texts: MarchTexts; title: string; hasRupees: boolean };
+
+function sectionsOf(harvest: Harvest, { texts, title, hasRupees }: Shown): LetterSection[] {
+  const { exemptionLimit, exemptionLeft, gains } = harvest;
+  const share = exemptionLimit === 0 ? 0 : (exemptionLeft / exemptionLimit) * 100;
+  const left: LetterLine[] = hasRupees
+    ? [
+        { name: texts.left(formatRupees(exemptionLimit)), figure: formatRupees(exemptionLeft) },
+        { name: texts.amount, figure: formatRupees(taxFreeAmount(harvest)) },
+      ]
+    : [{ name: texts.leftShare, figure: formatReturns(share).replace("+", "") }];
+  const funds = gains
+    .slice(0, mostNamed)
+    .map(({ schemeName, units, longTermGain, arrives }): LetterLine => ({
+      name: schemeName,
+      ...(hasRupees && {
+        note: texts.fundNote(formatUnits(units), formatRupees(longTermGain)),
+        figure: formatRupees(arrives),
+      }),
+    }));
+  return [
+    { title, lines: left },
+    { title: texts.funds, lines: funds.length > 0 ? funds : [{ name: texts.nothing }] },
+  ];
+}

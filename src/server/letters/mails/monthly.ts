@@ -1,0 +1,152 @@
+import type { IsoDate } from "../../../shared/dates.ts";
+import type { LetterAmounts } from "../../../shared/letters/schema.ts";
+import { missingNavs } from "../../../shared/letters/due-letters.ts";
+import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { rateToShow } from "../../../shared/portfolio/shown-rate.ts";
+import type { Report, ReportFigures } from "../../../shared/reports/schema.ts";
+import { mailLanguage } from "../../auth/mails/languages/mail-language.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { dayIn } from "./day-in.ts";
+import {
+  letterPage,
+  type LetterContent,
+  type LetterLine,
+  type LetterSection,
+} from "./letter-page.ts";
+import { letterTexts, type LetterTexts } from "./letter-texts.ts";
+
+export type LetterReader = {
+  language: string | null;
+  amounts: LetterAmounts;
+  /** Whom it is about; null for everyone, and for the owner. */
+  holderName: string | null;
+  links: { page: string; stop: string; settings: string };
+};
+
+/** So many of a list are named. */
+const mostNamed = 10;
+
+/** The letter about a month, by the figures of its report. */
+export function monthlyLetter(report: Report, reader: LetterReader, now: Date): Omit<Mail, "to"> {
+  const { code, hello } = mailLanguage(reader.language);
+  const texts = letterTexts[code];
+  const { amounts, holderName, links } = reader;
+  const month = monthIn(texts, report.period.from);
+  const isNamed = holderName !== null && amounts === "rupees";
+  const content: LetterContent = {
+    language: code,
+    hello,
+    subject: isNamed ? texts.subjectOf(month, holderName) : texts.subject(month),
+    sections: [{ title: null, lines: [{ name: texts.notice(month) }] }],
+    button: { href: links.page, label: texts.whole },
+    notes: [],
+    foot: {
+      text: texts.asked,
+      links: [
+        { href: links.stop, label: texts.stop },
+        { href: links.settings, label: texts.settings },
+      ],
+    },
+  };
+  if (amounts === "notice") return letterPage(content);
+  return letterPage({
+    ...content,
+    sections: sectionsOf(report, { texts, title: content.subject, now }, amounts === "rupees"),
+    notes: notesOf(report, texts, amounts === "rupees"),
+  });
+}
+
+function sectionsOf(
+  report: Report,
+  { texts, title, now }: { texts: LetterTexts; title: string; now: Date },
+  hasRupees: boolean,
+): LetterSection[] {
+  const { figures, movements, sips, leftOut } = report;
+  const { missing, day } = missingNavs(report, now);
+  const sections: LetterSection[] = [
+    {
+      title,
+      lines: figures === null ? [{ name: texts.nothing }] : figureLines(figures, texts, hasRupees),
+    },
+    {
+      title: texts.moved,
+      lines: movements.map(({ schemeName, market, rate }) => ({
+        name: schemeName,
+        figure: [
+          ...(hasRupees ? [formatGain(market)] : []),
+          ...(rate === null ? [] : [formatReturns(rate * 100)]),
+        ].join(" "),
+      })),
+    },
+    {
+      title: texts.next,
+      lines: named(sips.next, texts, ({ schemeName, dueDate, amount }) => ({
+        name: schemeName,
+        note: dayIn(texts, dueDate),
+        figure: hasRupees ? formatRupees(amount) : undefined,
+      })),
+    },
+    {
+      title: texts.leftOut,
+      lines: named(leftOut, texts, ({ schemeName, reason }) => ({
+        name: schemeName,
+        note: texts.reasons[reason],
+      })),
+    },
+    {
+      title: day === null ? null : texts.late(dayIn(texts, day)),
+      lines: named(missing, texts, ({ schemeName, navDate }) => ({
+        name: schemeName,
+        note: navDate === null ? undefined : dayIn(texts, navDate),
+      })),
+    },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function named<Row>(
+  rows: readonly Row[],
+  texts: LetterTexts,
+  toLine: (row: Row) => LetterLine,
+): LetterLine[] {
+  const lines = rows.slice(0, mostNamed).map(toLine);
+  const more = rows.length - lines.length;
+  return more > 0 ? [...lines, { name: texts.more(more) }] : lines;
+}
+
+function figureLines(figures: ReportFigures, texts: LetterTexts, hasRupees: boolean): LetterLine[] {
+  const { opening, openingOn, paid, received, market, marketRate, closing, closingOn } = figures;
+  const percent = marketRate === null ? undefined : formatReturns(marketRate * 100);
+  const rate = rateToShow(figures.sinceFirst, closingOn);
+  const rateLine: LetterLine[] =
+    rate.kind === "none" || rate.percent === null
+      ? []
+      : [
+          {
+            name: texts[rate.kind](dayIn(texts, rate.since)),
+            figure: formatReturns(rate.percent),
+          },
+        ];
+  if (!hasRupees) return [{ name: texts.market, figure: percent ?? "–" }, ...rateLine];
+  return [
+    {
+      name: openingOn === null ? texts.before : texts.on(dayIn(texts, openingOn)),
+      figure: formatRupees(opening),
+    },
+    { name: texts.paid, figure: formatRupees(paid) },
+    { name: texts.received, figure: formatRupees(received) },
+    { name: texts.market, figure: formatGain(market), note: percent },
+    { name: texts.on(dayIn(texts, closingOn)), figure: formatRupees(closing) },
+    ...rateLine,
+  ];
+}
+
+const notesOf = ({ asOf, estimated }: Report, texts: LetterTexts, hasRupees: boolean): string[] => [
+  ...(estimated !== null && hasRupees ? [texts.estimated(formatRupees(estimated))] : []),
+  ...(asOf === null ? [] : [texts.asOf(dayIn(texts, asOf))]),
+];
+
+const monthIn = ({ locale }: LetterTexts, day: IsoDate): string =>
+  new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(day),
+  );

@@ -1,0 +1,34 @@
+import { indianDay } from "../../../shared/dates.ts";
+import type { LetterPreview, PreviewLetterInput } from "../../../shared/letters/schema.ts";
+import { periodAt, periodBefore } from "../../../shared/reports/period.ts";
+import type { SessionContext } from "../../auth/signed-in-context.ts";
+import { holdersOf } from "../../holders/queries/holders.ts";
+import { buildLetter } from "../build-letter.ts";
+
+/** Turns nothing off. */
+const noToken = "preview";
+
+/**
+ * The letter about the last whole month, or about the exemption now, as it would be sent, also where no mail is.
+ * @throws AppError holders/not-found, tax/clubbed, transactions/conflict
+ */
+export async function previewLetter(
+  ctx: SessionContext,
+  { kind, whose, amounts }: PreviewLetterInput,
+): Promise<LetterPreview> {
+  const { user, holders } = await ctx.read((owner) => ({ holders: holdersOf(ctx.db, owner) }));
+  const today = indianDay(ctx.clock());
+  const { name: period } =
+    kind === "march" ? periodAt("year", today) : periodBefore(periodAt("month", today));
+  const { mail } = await buildLetter(
+    ctx,
+    { kind, whose, period },
+    {
+      language: ctx.caller.language ?? user.language,
+      amounts,
+      holderName: holders.find(({ id }) => id === whose)?.name ?? null,
+      token: noToken,
+    },
+  );
+  return { to: user.email, subject: mail.subject, text: mail.text };
+}

@@ -1,0 +1,291 @@
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { dayInMilliseconds } from "../../shared/day-length.ts";
+import type { LetterKind } from "../../shared/letters/letter-kinds.ts";
+import type {
+  DueLetter,
+  LetterAmounts,
+  SaveLetterInput,
+  StopReason,
+} from "../../shared/letters/schema.ts";
+import { maxClockSkew } from "../platform/clock-skew.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { letterAddresses, letters, letterSettings } from "./tables.ts";
+
+export type LetterRow = typeof letters.$inferSelect;
+
+export const letterSettingsOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({
+      kind: letterSettings.kind,
+      whose: letterSettings.holderId,
+      amounts: letterSettings.amounts,
+    })
+    .from(letterSettings)
+    .where(eq(letterSettings.userId, owner))
+    .orderBy(letterSettings.kind, letterSettings.holderId);
+
+export const stoppedLettersOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({ reason: letterAddresses.stopped, at: letterAddresses.stoppedAt })
+    .from(letterAddresses)
+    .where(
+      sql`${letterAddresses.userId} = ${owner} and ${letterAddresses.stopped} is not null
+        and ${letterAddresses.email} = (select email from users where id = ${owner})`,
+    );
+
+/** The newest first. */
+export const lettersOf = ({ reads }: Database, owner: Owner, count: number) =>
+  reads
+    .select({
+      kind: letters.kind,
+      whose: letters.holderId,
+      period: letters.period,
+      state: letters.state,
+      at: sql<Date>`coalesce(${letters.settledAt}, ${letters.dueAt})`.mapWith(letters.dueAt),
+    })
+    .from(letters)
+    .where(eq(letters.userId, owner))
+    .orderBy(desc(letters.period), letters.kind, letters.holderId)
+    .limit(count);
+
+export const saveSetting = (
+  { writes }: Database,
+  userId: UserId,
+  { kind, whose, amounts }: SaveLetterInput,
+) =>
+  amounts === null
+    ? writes
+        .delete(letterSettings)
+        .where(
+          and(
+            eq(letterSettings.userId, userId),
+            eq(letterSettings.kind, kind),
+            eq(letterSettings.holderId, whose),
+          ),
+        )
+    : writes
+        .insert(letterSettings)
+        .values({ userId, kind, holderId: whose, amounts })
+        .onConflictDoUpdate({
+          target: [letterSettings.userId, letterSettings.kind, letterSettings.holderId],
+          set: { amounts },
+        });
+
+/** The owner wants letters again, to an address that the mail service had stopped. */
+export const forgetStop = ({ writes }: Database, userId: UserId) =>
+  writes
+    .update(letterAddresses)
+    .set({ stopped: null, stoppedAt: null })
+    .where(eq(letterAddresses.userId, userId));
+
+/** Letters go to no demo account, and to no address that nobody has proven. */
+const canGetLetters = sql.raw(`users.email_proven_at is not null and users.demo_until is null
+  and not exists (select 1 from letter_addresses as stopped where stopped.user_id = users.id
+    and stopped.email = users.email and stopped.stopped is not null)`);
+
+/** Makes at most so many letters due that are not yet. */
+export const makeDue = (
+  { writes }: Database,
+  { kind, period, deadline }: DueLetter,
+  now: Date,
+  most: number,
+) =>
+  writes.all<{ id: string }>(sql`
+    insert into letters (user_id, holder_id, kind, period, id, state, due_at, deadline, refusals)
+    select wanted.user_id, wanted.holder_id, ${kind}, ${period}, lower(hex(randomblob(16))), 'due',
+      ${now.getTime()}, ${deadline.getTime()}, 0
+    from letter_settings as wanted join users on users.id = wanted.user_id
+    where wanted.kind = ${kind} and ${canGetLetters} and not exists (
+      select 1 from letters as made where made.user_id = wanted.user_id
+        and made.holder_id = wanted.holder_id and made.kind = ${kind} and made.period = ${period})
+    limit ${most}
+    on conflict do nothing
+    returning id`);
+
+/** How long a run has a letter to itself. */
+const claimTime = 10 * 60_000;
+const maxWait = dayInMilliseconds;
+
+/** A letter that is due too late was put off by a fast clock. */
+const isDue = (now: Date): SQL =>
+  sql`state = 'due' and (due_at <= ${now.getTime()}
+    or due_at > ${now.getTime() + maxWait + maxClockSkew})`;
+
+export const anyLetterDue = ({ reads }: Database, now: Date) =>
+  reads.all<{ due: 1 }>(sql`select 1 as due from letters where ${isDue(now)} limit 1`);
+
+const claimed = (claim: string, now: Date) => ({
+  claim,
+  dueAt: new Date(now.getTime() + claimTime),
+});
+
+/** Takes letters that no call was made for, the oldest first. */
+export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, most: number) =>
+  writes
+    .update(letters)
+    .set(claimed(claim, now))
+    .where(
+      sql`${letters.state} = 'due' and ${letters.id} in (
+        select id from letters where ${isDue(now)} and key is null order by due_at limit ${most})`,
+    )
+    .returning();
+
+/** Takes the letters of a call whose answer never came. */
+export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) =>
+  writes
+    .update(letters)
+    .set(claimed(claim, now))
+    .where(
+      sql`${letters.state} = 'due' and ${letters.id} in (
+        select id from letters where ${isDue(now)} and key = (
+          select key from letters where ${isDue(now)} and key is not null order by due_at limit 1))`,
+    )
+    .returning();
+
+/** Since a day ago: how many letters were sent, or may have been. */
+export const calledSince = ({ reads }: Database, now: Date) =>
+  reads.all<{ count: number }>(sql`
+    select count(*) as count from letters
+    where first_call_at > ${now.getTime() - dayInMilliseconds}`);
+
+/** Goes before `recipientOf`: a new address gets another token, and knows of no stop. */
+export const refreshAddress = ({ writes }: Database, userId: UserId, token: string) =>
+  writes.run(sql`
+    insert into letter_addresses (user_id, email, token)
+    select id, email, ${token} from users where id = ${userId}
+    on conflict (user_id) do update
+    set email = excluded.email, token = excluded.token, stopped = null, stopped_at = null
+    where letter_addresses.email <> excluded.email`);
+
+export type LetterRecipient = {
+  email: string;
+  language: string | null;
+  amounts: LetterAmounts;
+  token: string;
+  holderName: string | null;
+};
+
+/** Nobody where the letter was turned off, or may not go there. */
+export const recipientOfLetter = (
+  { writes }: Database,
+  userId: UserId,
+  { kind, holderId }: Pick<LetterRow, "kind" | "holderId">,
+) =>
+  writes.all<LetterRecipient>(sql`
+    select users.email, users.language, wanted.amounts, letter_addresses.token,
+      holders.name as "holderName"
+    from letter_settings as wanted
+    join users on users.id = wanted.user_id
+    join letter_addresses on letter_addresses.user_id = users.id
+    left join holders on holders.user_id = users.id and holders.id = wanted.holder_id
+    where wanted.user_id = ${userId} and wanted.kind = ${kind} and wanted.holder_id = ${holderId}
+      and ${canGetLetters}`);
+
+export type ReadyLetter = Pick<LetterRow, "id"> &
+  Pick<LetterRecipient, "email" | "language" | "amounts">;
+
+/**
+ * Stores the key of the call that comes next, and leaves out letters that another run has taken, or whose reader has
+ * changed something since they were written.
+ */
+export const storeKey = (
+  { writes }: Database,
+  claim: string,
+  key: string,
+  ready: readonly ReadyLetter[],
+  now: Date,
+) =>
+  writes.all<{ id: string }>(sql`
+    update letters set key = ${key}, first_call_at = coalesce(first_call_at, ${now.getTime()})
+    where claim = ${claim} and state = 'due' and id in (
+      select written.value ->> 'id' from json_each(${JSON.stringify(ready)}) as written
+      join letters as own on own.id = written.value ->> 'id'
+      join users on users.id = own.user_id
+      join letter_settings as wanted on wanted.user_id = own.user_id
+        and wanted.kind = own.kind and wanted.holder_id = own.holder_id
+      where users.email = written.value ->> 'email'
+        and users.language is written.value ->> 'language'
+        and wanted.amounts = written.value ->> 'amounts' and ${canGetLetters})
+    returning id`);
+
+type Settled = "sent" | "unanswered" | "failed" | "late" | "off";
+
+/** Ends letters of a claim that this run still has. */
+export const settleLetters = (
+  { writes }: Database,
+  claim: string,
+  ids: readonly string[],
+  state: Settled,
+  now: Date,
+) => writes.update(letters).set({ state, settledAt: now, claim: null }).where(ofClaim(claim, ids));
+
+/** Letters that were not taken are sent by another call. */
+export const putOff = (
+  { writes }: Database,
+  claim: string,
+  ids: readonly string[],
+  { until, isRefused }: { until: Date; isRefused: boolean },
+) =>
+  writes
+    .update(letters)
+    .set({
+      claim: null,
+      key: null,
+      firstCallAt: null,
+      dueAt: until,
+      ...(isRefused && { refusals: sql`${letters.refusals} + 1` }),
+    })
+    .where(ofClaim(claim, ids));
+
+const ofClaim = (claim: string, ids: readonly string[]): SQL =>
+  sql`${letters.claim} = ${claim} and ${letters.state} = 'due'
+    and ${letters.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** A quota is used up: nothing is sent until it begins anew. */
+export const putOffAll = ({ writes }: Database, until: Date) =>
+  writes
+    .update(letters)
+    .set({ dueAt: until })
+    .where(
+      sql`${letters.state} = 'due' and ${letters.key} is null and ${letters.dueAt} < ${until.getTime()}`,
+    );
+
+/** Turns all letters off that go to this address, and remembers why. */
+export const stopLetters = (
+  { writes }: Database,
+  letterId: string,
+  email: string,
+  reason: StopReason,
+  now: Date,
+) => {
+  const owner = sql`(select own.user_id from letters as own
+    join letter_addresses on letter_addresses.user_id = own.user_id
+    join users on users.id = own.user_id
+    where own.id = ${letterId} and lower(users.email) = lower(${email})
+      and letter_addresses.email = users.email)`;
+  return [
+    writes.run(sql`
+      update letter_addresses set stopped = ${reason}, stopped_at = ${now.getTime()}
+      where user_id = ${owner}`),
+    writes.run(sql`delete from letter_settings where user_id = ${owner}`),
+  ];
+};
+
+export const anyOfToken = ({ reads }: Database, token: string) =>
+  reads
+    .select({ found: sql`1` })
+    .from(letterAddresses)
+    .where(eq(letterAddresses.token, token));
+
+/** By the link in a letter, as long as the account has the address that it went to. */
+export const unsubscribe = ({ writes }: Database, token: string, kind: LetterKind) =>
+  writes.run(sql`
+    delete from letter_settings where kind = ${kind} and user_id = (
+      select users.id from letter_addresses join users on users.id = letter_addresses.user_id
+      where letter_addresses.token = ${token} and letter_addresses.email = users.email)`);
+
+/** Somebody took the address back: what was turned on for another is not theirs. */
+export const endLetters = ({ writes }: Database, userId: UserId) =>
+  writes.delete(letterSettings).where(eq(letterSettings.userId, userId));

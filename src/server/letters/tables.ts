@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { letterKinds } from "../../shared/letters/letter-kinds.ts";
+import { letterAmounts, letterStates, stopReasons } from "../../shared/letters/schema.ts";
+import { users } from "../auth/tables.ts";
+
+/** The letters that an owner asked for; one that is off has no row. */
+export const letterSettings = sqliteTable(
+  "letter_settings",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text({ enum: letterKinds }).notNull(),
+    /** `everyone`, `me` or a holder's id. */
+    holderId: text("holder_id").notNull(),
+    amounts: text({ enum: letterAmounts }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.holderId] }),
+    index("letter_settings_by_kind").on(table.kind, table.userId, table.holderId),
+  ],
+);
+
+/** Where an owner's letters go, and by which address they are turned off. */
+export const letterAddresses = sqliteTable("letter_addresses", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text().notNull(),
+  /** 160 random bits; new with each address. It turns letters off and does nothing else, so that it is kept as it is. */
+  token: text().notNull().unique(),
+  /** Why the mail service says that no letter should go there. */
+  stopped: text({ enum: stopReasons }),
+  stoppedAt: integer("stopped_at", { mode: "timestamp_ms" }),
+});
+
+/** One row for each letter, so that none goes out twice. */
+export const letters = sqliteTable(
+  "letters",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `everyone`, `me` or a holder's id: never null, as null is like no other null. */
+    holderId: text("holder_id").notNull(),
+    kind: text({ enum: letterKinds }).notNull(),
+    period: text().notNull(),
+    /** The mail service's tag of it. */
+    id: text().notNull().unique(),
+    state: text({ enum: letterStates }).notNull(),
+    /** When it is to be sent, or sent again. */
+    dueAt: integer("due_at", { mode: "timestamp_ms" }).notNull(),
+    /** After it nothing is sent any more. */
+    deadline: integer({ mode: "timestamp_ms" }).notNull(),
+    /** Of the run that works on it, until `dueAt`. */
+    claim: text(),
+    /** Of the call that it was sent with, stored before that call. */
+    key: text(),
+    firstCallAt: integer("first_call_at", { mode: "timestamp_ms" }),
+    refusals: integer().notNull().default(0),
+    settledAt: integer("settled_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.holderId, table.kind, table.period] }),
+    index("letters_due")
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'due'`),
+    index("letters_by_key")
+      .on(table.key)
+      .where(sql`${table.key} is not null`),
+    index("letters_by_call")
+      .on(table.firstCallAt)
+      .where(sql`${table.firstCallAt} is not null`),
+  ],
+);

@@ -1,0 +1,74 @@
+import { addDays, indianDay, type IsoDate } from "../dates.ts";
+import { dayInMilliseconds } from "../day-length.ts";
+import type { Report } from "../reports/schema.ts";
+import { periodAt, periodBefore } from "../reports/period.ts";
+import type { DueLetter } from "./schema.ts";
+
+const indianOffset = 5.5 * 60 * 60_000;
+const nineOClock = 9 * 60 * 60_000;
+
+/** The first day of a month on which the letter about the month before goes out, and the last one for any letter. */
+const firstDay = 3;
+const lastDay = 15;
+/** From then on it goes out with the NAVs that there are. */
+const patienceDay = 8;
+
+/** The letters that go out at a time: by 09:00 on their first day to the end of the 15th, in India. */
+export function lettersAt(now: Date): DueLetter[] {
+  const today = indianDay(now);
+  const monthly: DueLetter[] = dueFrom(firstDay, now).map((deadline) => {
+    const { name: period } = periodBefore(periodAt("month", today));
+    return { kind: "monthly", period, deadline };
+  });
+  const march: DueLetter[] = dueFrom(1, now)
+    .filter(() => today.slice(5, 7) === "03")
+    .map((deadline) => ({ kind: "march", period: periodAt("year", today).name, deadline }));
+  return [...monthly, ...march];
+}
+
+/** @returns the deadline, where a letter of this month that opens on a day is due; else nothing */
+function dueFrom(day: number, now: Date): Date[] {
+  const month = `${indianDay(now).slice(0, 7)}-`;
+  const opens = indianMidnight(`${month}${String(day).padStart(2, "0")}`) + nineOClock;
+  const deadline = indianMidnight(addDays(`${month}${lastDay}`, 1));
+  return now.getTime() < opens || now.getTime() >= deadline ? [] : [new Date(deadline)];
+}
+
+/** The last Monday to Friday on or before a day. */
+export function lastWeekday(day: IsoDate): IsoDate {
+  return isWeekday(day) ? day : lastWeekday(addDays(day, -1));
+}
+
+const indianMidnight = (day: IsoDate): number => Date.parse(day) - indianOffset;
+
+/** Of the value held that has a NAV at all. */
+const enough = 0.95;
+/** Days without a NAV after which a scheme is not waited for: it was wound up or merged. */
+const goneDays = 10;
+
+/**
+ * The funds held at a month's end that lack the NAV of its last working day, and whether the letter waits for them: less than
+ * 95 % of the value has it, and it is not the 8th yet. A holiday has no NAVs, so that the last day with any counts.
+ */
+export function missingNavs(
+  { period, holdings, isFinished }: Pick<Report, "period" | "holdings" | "isFinished">,
+  now: Date,
+): { waits: boolean; day: IsoDate | null; missing: Report["holdings"] } {
+  const oldest = addDays(period.to, -goneDays);
+  const expected = holdings.filter(({ navDate }) => navDate !== null && navDate >= oldest);
+  const day = expected
+    .map(({ navDate }) => navDate ?? "")
+    .filter(isWeekday)
+    .reduce<IsoDate | null>((last, date) => (last === null || date > last ? date : last), null);
+  const missing = expected.filter(({ navDate }) => day !== null && (navDate ?? "") < day);
+  const sum = (of: Report["holdings"]) => of.reduce((total, { value }) => total + value, 0);
+  const isPatient = now.getTime() < indianMidnight(`${indianDay(now).slice(0, 7)}-0${patienceDay}`);
+  const lacks = sum(missing) > (1 - enough) * sum(expected);
+  return { waits: !isFinished || (lacks && isPatient), day, missing };
+}
+
+/** Liquid schemes have NAVs of Sundays too. */
+const isWeekday = (date: IsoDate): boolean => {
+  const weekday = (Math.floor(Date.parse(date) / dayInMilliseconds) + 4) % 7;
+  return weekday !== 0 && weekday !== 6;
+};

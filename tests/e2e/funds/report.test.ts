@@ -1,0 +1,108 @@
+import { beforeAll, expect, inject, it } from "vitest";
+import { useBrowser } from "../../support/browser/browser.ts";
+import {
+  overlaps,
+  pdfPages,
+  textOf,
+  withoutSpaces,
+  type PrintedText,
+} from "../../support/browser/pdf-pages.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
+import { madeHistory } from "../../support/servers/history-source.ts";
+import { indianDay } from "../../../src/shared/dates.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+const browser = useBrowser();
+const funds = 40;
+const today = indianDay(new Date());
+
+let owner: RegisteredUser;
+beforeAll(async () => {
+  await loadFeed(databaseUrl, navFixture("eight-columns"));
+  owner = await registerUser(baseUrl);
+  await insertHistory(databaseUrl, "963001", madeHistory("5", "2024-01-01", today));
+  for (let index = 0; index < funds; index += 1) {
+    const dates = ["2024-01-05", "2024-06-03", "2024-06-10"];
+    await addLedger(
+      owner,
+      dates.map((date) => transactionInput({ date })),
+      { schemeName: `Printed Scheme Number ${100 + index} of a Long Name`, amfiCode: null },
+    );
+  }
+  const listed = "update funds set amfi_code = '963001' where user_id = ?";
+  await runSql(databaseUrl, listed, [owner.id]);
+  await addFund(owner, { amfiCode: null, schemeName: "My Policy" });
+});
+
+it("Home's card of the month leads to its report, and from there to others", async () => {
+  const page = await browser.newPage();
+  await signIn(page, owner, baseUrl);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
+  const card = page.getByRole("link", { name: /^Market this month/ });
+  await card.scrollIntoViewIfNeeded();
+  const market = /[+-]?₹[\d,.]+/.exec((await card.innerText()).replaceAll("−", "-"))?.[0];
+  await card.click();
+  await page.waitForURL(`**/reports/month/${today.slice(0, 7)}`);
+  await page.getByText(/^Not finished: as known/).waitFor();
+  const changed = page.getByRole("region", { name: "What changed" });
+  expect((await changed.innerText()).replaceAll("−", "-")).toContain(market);
+  await page.getByRole("heading", { name: "1 fund is not counted" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: /^Financial year/ }).click();
+  await page.waitForURL("**/reports/year/**");
+  await page.getByRole("heading", { name: /^Report for \d{4}-\d{2}$/ }).waitFor();
+  await page.goto("/reports/month/2003-01");
+  await page.getByRole("heading", { name: "1 fund is not counted" }).waitFor();
+  await page.goto("/reports/month/2003-13");
+  await page.getByRole("heading", { name: "The report could not be loaded" }).waitFor();
+});
+
+it.each(["en", "hi"])(
+  "a report is printed on A4 with its heading on each page: %s",
+  async (language) => {
+    const page = await browser.newPage();
+    await page.addInitScript(
+      (chosen) => localStorage.setItem("fundbook.language", chosen),
+      language,
+    );
+    await signIn(page, owner, baseUrl);
+    await page.goto("/reports/month/2024-06");
+    const rows = page.getByRole("rowheader").filter({ hasText: "Printed Scheme" });
+    // What moved most, what is held, and two purchases of each fund.
+    await expect.poll(() => rows.count()).toBe(3 + funds + 2 * funds);
+    await page.emulateMedia({ media: "print" });
+    const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    const texts = pages.map(textOf);
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    for (const [index, printed] of pages.entries()) {
+      const where = `page ${index + 1}`;
+      expect(texts[index], where).toContain(language === "en" ? "ReportforJun2024" : "2024");
+      expect(texts[index], where).toContain("Fundbook,");
+      expect(overlaps(printed), where).toEqual([]);
+      // A4 has 595 by 842 points.
+      const isInside = ({ left, right, top, bottom }: PrintedText) =>
+        left > 30 && right < 565 && top < 842 - 30 && bottom > 30;
+      expect(printed.every(isInside), where).toBe(true);
+    }
+    // No row is split: each scheme stands on its page with the second line of its row.
+    const whole = texts.join("");
+    expect(whole.match(/PrintedSchemeNumber/g)).toHaveLength(3 + 3 * funds);
+    if (language === "en") {
+      for (const text of texts) {
+        const names = text.match(/PrintedSchemeNumber\d+ofaLongName/g) ?? [];
+        const details = text.match(/ofaLongName(Folio|3Jun2024|10Jun2024)/g) ?? [];
+        expect(details).toHaveLength(names.length);
+      }
+      expect(whole).toContain(withoutSpaces("1 fund is not counted"));
+    }
+  },
+);
