@@ -90,6 +90,7 @@ describe("a statement that came by mail", () => {
     const { owner, address, page } = await withInbox();
     await send(address, statementMail(lockedPdf(), { top: [] }));
     await page.goto(`${product.url}/account/data`);
+    await page.getByRole("link", { name: "Read CAS_Nov2026.pdf" }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "Read CAS_Nov2026.pdf" }).click();
     await page.getByText(/Nobody vouches for its sender/).waitFor();

@@ -16,7 +16,7 @@ const mostOfPage: Record<string, number> = {
   "/register": 144,
   "/reset-password": 144,
   "/new-password": 145,
-  "/link-google": 203,
+  "/link-google": 204,
 };
 const mostOfOtherPages = 189;
 

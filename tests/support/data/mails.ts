@@ -65,6 +65,7 @@ export const mailText = ({
     `From: ${from}`,
     "To: Somebody <somebody@elsewhere.example>",
     `Subject: ${subject}`,
+    "Message-ID: <1@mail.test.example>",
     "MIME-Version: 1.0",
     `Content-Type: multipart/mixed; boundary="${boundary}"`,
     "",

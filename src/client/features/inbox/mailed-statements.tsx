@@ -51,7 +51,7 @@ function WaitingActions({ file: { id, name } }: { file: InboxFile }) {
       <Button
         variant="quiet"
         busy={putAway.isPending}
-        aria-label={t("Put {name} away", { name })}
+        aria-label={t("Put away: {name}", { name })}
         onClick={() => putAway.mutate({ id })}
       >
         {t("Put away")}
@@ -66,7 +66,7 @@ function HiddenAction({ file: { id, name } }: { file: InboxFile }) {
     <Button
       variant="quiet"
       busy={bringBack.isPending}
-      aria-label={t("Bring {name} back", { name })}
+      aria-label={t("Bring back: {name}", { name })}
       onClick={() => bringBack.mutate({ id })}
     >
       {t("Bring back")}

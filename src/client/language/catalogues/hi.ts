@@ -754,9 +754,9 @@ export const texts = {
   "Read or put away on {day}": "{day} को पढ़ा या हटाकर रखा गया",
   "Read|a statement": "पढ़ें",
   "Read {name}": "{name} पढ़ें",
-  "Put {name} away": "{name} हटाकर रखें",
+  "Put away: {name}": "हटाकर रखें: {name}",
   "Put away": "हटाकर रखें",
-  "Bring {name} back": "{name} वापस लाएँ",
+  "Bring back: {name}": "वापस लाएँ: {name}",
   "Bring back": "वापस लाएँ",
   "Forward a registrar's mail with its PDF to the address, or let your mailbox do it each month:":
     "रजिस्ट्रार का PDF वाला ईमेल इस पते पर फ़ॉरवर्ड करें, या अपने मेलबॉक्स से हर महीने यह करवाएँ:",
