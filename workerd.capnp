@@ -104,6 +104,10 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),
     (name = "DEMO", fromEnvironment = "DEMO"),
     (name = "TOKEN_SYNC_PATH", fromEnvironment = "TOKEN_SYNC_PATH"),
+    (name = "INBOX_DOMAIN", fromEnvironment = "INBOX_DOMAIN"),
+    (name = "INBOX_SECRET", fromEnvironment = "INBOX_SECRET"),
+    (name = "INBOX_AUTHSERV", fromEnvironment = "INBOX_AUTHSERV"),
+    (name = "INBOX_MB", fromEnvironment = "INBOX_MB"),
     (name = "METRICS_TOKEN", fromEnvironment = "METRICS_TOKEN"),
   ],
 ));

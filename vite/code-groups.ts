@@ -53,6 +53,7 @@ const forSomePages = [
   "shared/release-notes",
   "addresses/email-address",
   "features/schemes/scheme-",
+  "features/inbox/",
   "features/imports/",
   "shared/imports/",
   "shared/schemes/",

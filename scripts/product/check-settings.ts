@@ -83,8 +83,28 @@ export function requireValid(
  */
 export const describeSettings = (settings: SettingValues, mails: string): string =>
   settings["RESEND_API_KEY"] === undefined && settings["SMTP_URL"] === undefined
-    ? `The settings are valid.\nNeither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`
-    : ["The settings are valid.", ...standInForMail(settings)].join("\n");
+    ? [
+        "The settings are valid.",
+        `Neither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`,
+        ...inboxGaps(settings),
+      ].join("\n")
+    : ["The settings are valid.", ...standInForMail(settings), ...inboxGaps(settings)].join("\n");
+
+/** What the inbox for statements lacks, where one is wanted. */
+const inboxGaps = (settings: SettingValues): string[] => {
+  if (!settings["INBOX_DOMAIN"]) {
+    return ["INBOX_SECRET", "INBOX_AUTHSERV", "INBOX_MB"]
+      .filter((name) => settings[name])
+      .map((name) => `${name} does nothing without INBOX_DOMAIN.`);
+  }
+  if (!settings["SECRETS_KEY"])
+    return ["INBOX_DOMAIN needs SECRETS_KEY: until it is set, no statements are taken by mail."];
+  if (!settings["INBOX_SECRET"])
+    return ["INBOX_SECRET is not set, so statements come by Cloudflare's email routing alone."];
+  return settings["INBOX_AUTHSERV"]
+    ? []
+    : ["INBOX_AUTHSERV is not set, so nobody is taken for the sender of a piped mail."];
+};
 
 /** `npm start` sets them itself, after it has said what is wrong. */
 const withDatabase: SettingValues = {

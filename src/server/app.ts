@@ -26,6 +26,7 @@ import { securityHeaders } from "./platform/http/security-headers.ts";
 import { oauthDiscovery, oauthRoutes } from "./auth/assistants/procedures/routes.ts";
 import { wellKnown } from "./auth/passkeys/procedures/routes.ts";
 import { tokenKeys } from "./auth/sync-token/procedures/routes.ts";
+import { arrivingMail, inboxDownloads } from "./inbox/procedures/routes.ts";
 import { mcpRoute } from "./mcp-route.ts";
 import { v1Route } from "./v1-route.ts";
 import { openApiText } from "./public-api/openapi.gen.ts";
@@ -79,10 +80,12 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);
+  app.route("/api/inbox", arrivingMail);
   app.route("/api/oauth", oauthRoutes);
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);
+  app.use("/api/inbox/*", rejectCrossSite);
   app.route("/", metrics);
   app.route("/api", health);
   app.use("/.well-known/*", limitAnonymous).route("/.well-known", wellKnown);
@@ -97,6 +100,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.route("/api", schemeLists);
   app.route("/api", navHistories);
   app.route("/api/account", accountData);
+  app.route("/api/inbox", inboxDownloads);
   app.route("/api/auth", tokenKeys);
   for (const id of providerIds) app.route(`/api/auth/${id}`, providerRoutes(id));
   app.route("/api/trpc", trpcRoute);

@@ -10,6 +10,7 @@ import * as fundTables from "./funds/tables.ts";
 import * as goals from "./goals/tables.ts";
 import * as holders from "./holders/tables.ts";
 import * as imports from "./imports/tables.ts";
+import * as inbox from "./inbox/tables.ts";
 import { belongsTo, saysHolder, tablesIn } from "./platform/db/tables-of.ts";
 import * as letters from "./letters/tables.ts";
 import * as removals from "./removals/tables.ts";
@@ -33,6 +34,7 @@ export const userTables = tablesIn([
   categories,
   sips,
   imports,
+  inbox,
   transactions,
   sharing,
   watchList,

@@ -22,6 +22,7 @@ import { mailDueWayBacks } from "./auth/addresses/mail-way-back.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
+import { deleteExpiredInbox } from "./inbox/procedures/delete-expired.ts";
 import { deleteExpiredDemos } from "./demo/procedures/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./auth/openid/pending-link.ts";
 import { deleteExpiredUse } from "./auth/passkeys/delete-expired.ts";
@@ -156,6 +157,7 @@ async function deleteAllExpired(services: ServiceContext): Promise<void> {
   await deleteExpiredLinks(services);
   await deleteExpiredUse(services);
   await deleteRetiredSyncKeys(services);
+  await deleteExpiredInbox(services);
   if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, clock());
   await deleteOldMailEvents(services);
   await deleteExpiredDemos(services);

@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { sendDueMails } from "./auth/send-due-mails.ts";
+import { receiveRoutedMail, type RoutedMail } from "./inbox/procedures/email.ts";
 import { sendDueLetters } from "./letters/send-letters.ts";
 import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
@@ -25,6 +26,13 @@ type Run = { waitUntil: (work: Promise<unknown>) => void };
 
 export default {
   fetch: app.fetch,
+  async email(mail: RoutedMail, bindings: Bindings, run: Run): Promise<void> {
+    const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
+    await receiveRoutedMail(
+      createServices(bindings, requestLog(null), { ...limits, waitUntil }),
+      mail,
+    );
+  },
   async scheduled({ cron }: Trigger, bindings: Bindings, run: Run): Promise<void> {
     const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
     if (cron === noticesCron) {

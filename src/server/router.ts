@@ -11,6 +11,7 @@ import { fundsRouter } from "./funds/procedures/router.ts";
 import { goalsRouter } from "./goals/procedures/router.ts";
 import { holdersRouter } from "./holders/procedures/router.ts";
 import { importsRouter } from "./imports/procedures/router.ts";
+import { inboxRouter } from "./inbox/procedures/router.ts";
 import { lettersRouter } from "./letters/procedures/router.ts";
 import { navRouter } from "./schemes/procedures/router.ts";
 import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
@@ -41,6 +42,7 @@ export const appRouter = router({
   goals: goalsRouter,
   holders: holdersRouter,
   imports: importsRouter,
+  inbox: inboxRouter,
   letters: lettersRouter,
   nav: navRouter,
   passkeys: passkeysRouter,

@@ -369,6 +369,36 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "Another fund already has the transactions of this scheme and folio",
   },
+  "inbox/off": { code: "NOT_FOUND", message: "This Fundbook takes no statements by mail." },
+  "inbox/secret": { code: "UNAUTHORIZED", message: "INBOX_SECRET is needed." },
+  "inbox/unknown-address": { code: "NOT_FOUND", message: "There is no such address here." },
+  "inbox/too-large": {
+    code: "PAYLOAD_TOO_LARGE",
+    message: "A mail of at most 8 MB is taken. Forward one with fewer files.",
+  },
+  "inbox/unreadable": {
+    code: "BAD_REQUEST",
+    message: "This mail has too many parts or is damaged, so it was not read.",
+  },
+  "inbox/full": {
+    code: "CONFLICT",
+    message:
+      "There is no place for this statement. Read or put away what waits, then send it again.",
+  },
+  "inbox/too-many": { code: "FORBIDDEN", message: "This address gets no more mails today." },
+  "inbox/no-room": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "There is no room for statements at the moment. Send the mail again later.",
+  },
+  "inbox/busy": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "Another mail is arriving here. Send this one again in a minute.",
+  },
+  "inbox/no-demo": {
+    code: "FORBIDDEN",
+    message: "A demo account has no address for statements. Create an account to get one.",
+  },
+  "inbox/not-found": { code: "NOT_FOUND", message: "This statement does not wait here any more." },
   "imports/changed-since": {
     code: "CONFLICT",
     message: "This import cannot be undone: {fund} has changed since",

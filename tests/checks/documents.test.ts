@@ -88,6 +88,8 @@ describe("the table of limits in docs/security.md", () => {
     invitation: "checks of an invitation",
     passkey: "uses of a passkey",
     passkeyChange: "changes of passkeys",
+    inboxAddress: "addresses for statements made",
+    inboxFile: "statements put away or brought back",
     assistant: "assistants that are asked about, allowed or refused",
     tokenChange: "access tokens made or revoked",
     code: "checks of a code after the password",

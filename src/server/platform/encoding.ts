@@ -1,14 +1,29 @@
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-export function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
+/** The runtime's own is much faster, but Node 24 has none. */
+export const toBase64 = (bytes: Uint8Array): string =>
+  "toBase64" in bytes ? bytes.toBase64() : btoa(binaryText(bytes));
 
+const binaryText = (bytes: Uint8Array): string => {
+  let text = "";
+  for (let place = 0; place < bytes.length; place += charactersAtOnce)
+    text += String.fromCharCode(...bytes.subarray(place, place + charactersAtOnce));
+  return text;
+};
+
+const charactersAtOnce = 8_192;
+
+/** White space in the text is left out. @throws where the text is none */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  "fromBase64" in Uint8Array ? Uint8Array.fromBase64(text) : parseBase64(text);
+
+function parseBase64(text: string): Uint8Array<ArrayBuffer> {
+  const decoded = atob(text);
+  const bytes = new Uint8Array(decoded.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = decoded.charCodeAt(index);
+  return bytes;
+}
 
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
@@ -23,9 +38,11 @@ export async function uuidOf(text: string): Promise<string> {
 }
 
 export const toBase64Url = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  "toBase64" in bytes
+    ? bytes.toBase64({ alphabet: "base64url", omitPadding: true })
+    : toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
-/** @throws DOMException where the text is none */
+/** @throws where the text is none */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
 

@@ -49,6 +49,21 @@ export type Settings = {
   demoEnabled: boolean;
   tokenSyncPath: string | null;
   metricsToken: string | null;
+  /** Where statements come by mail; null where none do. */
+  inbox: InboxSettings | null;
+};
+
+export type InboxSettings = {
+  /** Behind the `@` of each inbox. */
+  domain: string;
+  /** Of the pipe of a mail server of one's own; null where there is none. */
+  secret: string | null;
+  /** By which that mail server signs who sent a mail; null where it does not say. */
+  authserv: string | null;
+  /** What all inboxes may hold. */
+  bytes: number;
+  /** Seals what waits. */
+  key: string;
 };
 
 export type ResendSettings = { apiKey: string; baseUrl: string; from: string };
@@ -115,6 +130,7 @@ export function parseSettings(values: Bindings): Settings {
     demoEnabled: env.DEMO === undefined ? isLoopback(app.hostname) : env.DEMO === "on",
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    inbox: inboxSettings(env),
   };
 }
 
@@ -197,6 +213,17 @@ function hasMailService(env: Values): boolean {
   const isElsewhere = !isLoopback(new URL(env.RESEND_BASE_URL).hostname);
   return env.MAIL_SERVICE === undefined ? isElsewhere : env.MAIL_SERVICE === "on";
 }
+
+const inboxSettings = (env: Values): InboxSettings | null =>
+  env.INBOX_DOMAIN === undefined || env.SECRETS_KEY === undefined
+    ? null
+    : {
+        domain: env.INBOX_DOMAIN.toLowerCase(),
+        secret: env.INBOX_SECRET ?? null,
+        authserv: env.INBOX_AUTHSERV ?? null,
+        bytes: Number(env.INBOX_MB) * 1_000_000,
+        key: env.SECRETS_KEY,
+      };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 

@@ -63,6 +63,8 @@ const serviceIn = <Service extends string>(
 
 const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+const hostName = /^(?=.{1,190}$)[a-z\d-]+(\.[a-z\d-]+)+$/i;
+
 export const bindings = z.object({
   DATABASE_URL: z.string({ error: "DATABASE_URL is not set" }).check(
     z.trim(),
@@ -168,6 +170,39 @@ export const bindings = z.object({
         z.trim(),
         z.regex(/^\/(?![/\\])\S*$/, { error: "TOKEN_SYNC_PATH must be a path on this site" }),
       ),
+  ),
+  INBOX_DOMAIN: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(hostName, { error: "INBOX_DOMAIN must be a domain, such as in.example.org" }),
+      ),
+  ),
+  INBOX_SECRET: z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^\S{16,200}$/, {
+        error: "INBOX_SECRET must have 16 to 200 characters, no spaces",
+      }),
+    ),
+  ),
+  INBOX_AUTHSERV: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(hostName, { error: "INBOX_AUTHSERV must be a name, such as mx.example.org" }),
+      ),
+  ),
+  INBOX_MB: z._default(
+    z.coerce
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[1-9]\d{0,4}$/, { error: "INBOX_MB must be a number from 1 to 99999" }),
+      ),
+    "500",
   ),
   METRICS_TOKEN: z.optional(
     z.string().check(

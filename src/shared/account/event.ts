@@ -22,6 +22,7 @@ export const eventKinds = [
   "factor-loss-started",
   "factor-loss-ended",
   "share-kept-up",
+  "inbox-made",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -115,6 +115,8 @@ export type Me = {
   sharedWithMe: boolean;
   tokenSyncPath: string | null;
   passkeysEnabled: boolean;
+  /** Whether statements can come by mail. */
+  inboxEnabled: boolean;
   /** Whether a second factor has to be set up first, in this session or, signed out, after a sign-in by password. */
   needsSecondFactor: boolean;
   /** When the second factor ends that somebody says is lost; null where nobody does. */

@@ -152,6 +152,8 @@ export const commitInput = z
     parts: index("Parts", maxParts),
     source: z.enum(statementSources, { error: "Unknown kind of statement" }),
     statement: statementDates,
+    /** The statement that came by mail and waits, where the import is of one. */
+    inboxId: z.optional(uuidField("The statement's id must be a UUID")),
     items: z
       .array(z.discriminatedUnion("kind", [fundItem, transactionItem]), {
         error: "No items provided",

@@ -3,7 +3,13 @@ import type { Fund } from "../funds/schema.ts";
 import { isHeld } from "../funds/totals.ts";
 import type { Sip } from "../sips/schema.ts";
 import { notCounted } from "./not-counted.ts";
-import type { AskedShare, OldShare, PortfolioPerformance, UncountedReason } from "./schema.ts";
+import type {
+  AskedShare,
+  OldShare,
+  PortfolioPerformance,
+  UncountedReason,
+  WaitingStatement,
+} from "./schema.ts";
 
 /** The most valuable first. */
 type OfFunds = { funds: [Fund, ...Fund[]] };
@@ -20,6 +26,8 @@ export type Need =
   | (OfFunds & { kind: "not-bought" | "instalment-waits"; day: IsoDate })
   /** The day of the last statement, or NAV, of the first fund. */
   | (OfFunds & { kind: "statement-old" | "scheme-gone"; day: IsoDate })
+  /** A statement that came by mail and waits. */
+  | { kind: "statement-came"; statement: WaitingStatement }
   | { kind: "share-asked"; share: AskedShare }
   | { kind: "share-old"; share: OldShare }
   | { kind: "letters-stopped"; at: string };
@@ -42,6 +50,7 @@ export type NeedFacts = {
   sips: readonly Pick<Sip, "fundId" | "next" | "notBought" | "recordedThrough" | "paused">[];
   oldShares: readonly OldShare[];
   askedShares: readonly AskedShare[];
+  waitingStatement: WaitingStatement | null;
   lettersStopped: string | null;
 };
 
@@ -59,12 +68,20 @@ const goneDays = 30;
 
 /** What these funds need from a person, one of each kind, the most urgent first; none where all is well. */
 export function needsOf(funds: readonly Fund[], known: NeedFacts): Need[] {
-  const { today, navAsOf, oldShares, askedShares, lettersStopped } = known;
+  const {
+    today,
+    navAsOf,
+    oldShares,
+    askedShares,
+    lettersStopped,
+    waitingStatement: statement,
+  } = known;
   const isLate = navAsOf !== null && navAsOf < addDays(today, -lateDays);
   const asked = new Set(askedShares.map(({ recipientId }) => recipientId));
   const oldShare = oldShares.find(({ recipientId }) => !asked.has(recipientId));
   return [
     ...(isLate ? [{ kind: "navs-late" as const, day: navAsOf }] : []),
+    ...(statement === null ? [] : [{ kind: "statement-came" as const, statement }]),
     ...ofInstalments(funds, known),
     ...ofStatements(funds, known),
     ...ofUncounted(funds, known),
@@ -80,6 +97,8 @@ export function occasionOf(need: Need): string {
   switch (need.kind) {
     case "navs-late":
       return need.kind;
+    case "statement-came":
+      return `${need.kind} ${need.statement.id}`;
     case "share-asked":
       return `${need.kind} ${need.share.recipientId} ${need.share.askedAt}`;
     case "share-old":

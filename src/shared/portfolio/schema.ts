@@ -23,6 +23,13 @@ export type AskedShare = {
   askedAt: string;
 };
 
+/** The newest statement that came by mail and waits to be read. */
+export type WaitingStatement = {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+};
+
 export const homeInput = performanceInput;
 export type HomeInput = PerformanceInput;
 
@@ -35,6 +42,7 @@ export type HomeFacts = {
   oldShares: OldShare[];
   /** The newest request first. */
   askedShares: AskedShare[];
+  waitingStatement: WaitingStatement | null;
   /** When the mail service ended the owner's letters; ISO 8601, UTC. */
   lettersStopped: string | null;
 };

@@ -41,6 +41,8 @@ const notExported: Record<string, string> = {
   former_factors: "the secret of a second factor",
   import_parts: "what undoing an import needs; its transactions are there",
   imports: "what undoing an import needs; its transactions are there",
+  inbox_addresses: "whoever has it can mail files; the Data page shows it",
+  inbox_chunks: "the files, of which the list is read; they lie in the mailbox that they came from",
   oauth_tokens: "hashes of what an assistant is given for an hour",
   password_reset_codes: "hashes of codes that were mailed",
   pending_links: "hashes of cookies that end after minutes",

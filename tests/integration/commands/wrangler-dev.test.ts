@@ -18,7 +18,9 @@ import { listProcesses } from "../../../scripts/product/servers/process-table.ts
 import { tiedToParent } from "../../../scripts/product/platform.ts";
 import { quietWrangler } from "../../../scripts/product/build/wrangler.ts";
 import { apiClient, password } from "../../support/api/api-client.ts";
+import { okay } from "../../support/api/ledgers.ts";
 import { todaysList } from "../../support/data/fixtures.ts";
+import { lockedPdf, signedBy, statementMail } from "../../support/data/mails.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 import { noHistorySource } from "../../support/servers/test-product.ts";
 import { waitUntil } from "../../support/wait-until.ts";
@@ -31,7 +33,12 @@ let clone: string;
 let settings: Record<string, string>;
 beforeAll(async () => {
   source = await startHttpServer();
-  settings = { ...noHistorySource, AMFI_NAV_URL: source.url, RATE_LIMITS: "off" };
+  settings = {
+    ...noHistorySource,
+    AMFI_NAV_URL: source.url,
+    RATE_LIMITS: "off",
+    INBOX_DOMAIN: "in.test.example",
+  };
   // What is built is copied, because building takes long.
   await ensureBuilt();
 });
@@ -81,6 +88,14 @@ describe("wrangler dev in a fresh clone", () => {
     const { email } = asha;
     const account = { name: "Asha Rao", email, password, confirmPassword: password };
     expect((await asha.mutate("auth.register", account)).status).toBe(200);
+    const { address } = okay(await asha.mutate("inbox.address")) as { address: string };
+    const signed = signedBy("camsonline.com", "mx.cloudflare.net");
+    const route = `${url}/cdn-cgi/handler/email?from=a@camsonline.com&to=`;
+    const arrive = (to: string) =>
+      fetch(route + to, { method: "POST", body: statementMail(lockedPdf(), { top: [signed] }) });
+    expect(await (await arrive(address)).text()).toMatch(/success/i);
+    expect(await (await arrive("nobody@in.test.example")).text()).toContain("no such address");
+    expect(okay(await asha.query("inbox.list"))).toMatchObject({ files: [{ kind: "registrar" }] });
     const status = async () => (await asha.query("nav.status")).data;
     await expect.poll(status).toMatchObject({ source: "sample" });
     source.answer(text(todaysList()));

@@ -103,6 +103,12 @@ const rules: Record<Procedure, Statuses> = {
   "imports.list": { anonymous: 401, stranger: 200, owner: 200 },
   // A stranger's call finds no such import, and changes nothing.
   "imports.undo": { anonymous: 401, stranger: 200, owner: 200 },
+  // The inbox is off here.
+  "inbox.address": { anonymous: 401, stranger: 404, owner: 404 },
+  "inbox.done": { anonymous: 401, stranger: 404, owner: 404 },
+  "inbox.list": { anonymous: 401, stranger: 404, owner: 404 },
+  "inbox.replace": { anonymous: 401, stranger: 404, owner: 404 },
+  "inbox.restore": { anonymous: 401, stranger: 404, owner: 404 },
   "letters.preview": { anonymous: 401, stranger: 200, owner: 200 },
   "letters.save": { anonymous: 401, stranger: 200, owner: 200 },
   "letters.settings": { anonymous: 401, stranger: 200, owner: 200 },
@@ -204,6 +210,8 @@ const needsFresh: ReadonlySet<Procedure> = new Set([
   "factor.start",
   "factor.turnOff",
   "factor.turnOn",
+  "inbox.address",
+  "inbox.replace",
   "passkeys.add",
   "passkeys.addOptions",
   "passkeys.remove",

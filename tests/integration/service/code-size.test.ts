@@ -6,7 +6,7 @@ import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { root } from "../../../scripts/product/root.ts";
 
 /** Gzipped kilobytes, as docs/performance.md says. */
-const mostCode = 575;
+const mostCode = 584;
 const mostWords = 310;
 
 /** Gzipped kilobytes of the scripts that a page loads first; what it loads later is measured by `bench client-size`. */
@@ -16,7 +16,7 @@ const mostOfPage: Record<string, number> = {
   "/register": 144,
   "/reset-password": 144,
   "/new-password": 145,
-  "/link-google": 203,
+  "/link-google": 204,
 };
 const mostOfOtherPages = 189;
 

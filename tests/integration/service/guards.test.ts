@@ -77,6 +77,8 @@ import {
   requireFundLimit,
   requireTransactionLimit,
 } from "../../../src/server/funds/queries/limits.ts";
+import { requireAddress } from "../../../src/server/inbox/queries/addresses.ts";
+import { requireInboxState, requireRoomForAll } from "../../../src/server/inbox/queries/files.ts";
 import { requireNotDeleted, requireRestorable } from "../../../src/server/removals/queries.ts";
 import {
   requireProvenRecipient,
@@ -371,6 +373,9 @@ const broken: Record<string, [AppCode, () => Query]> = {
         refusal: "service/unavailable",
       }),
   ],
+  requireAddress: ["inbox/unknown-address", () => requireAddress(db, userId, "gone")],
+  requireInboxState: ["inbox/busy", () => requireInboxState(db, userId, "another")],
+  requireRoomForAll: ["inbox/no-room", () => requireRoomForAll(db, -1)],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],
   requireTotalsOnly: ["funds/has-transactions", () => requireTotalsOnly(db, userId, "ledger")],
   requireTransactionLimit: ["transactions/too-many", () => requireTransactionLimit(db, userId)],

@@ -65,6 +65,7 @@ const endings = {
 const others: Partial<Record<Procedure, string>> = {
   "account.delete": "the account and its session are gone",
   "tokens.revoke": "a second one is refused; tokens.test.ts repeats it",
+  "inbox.restore": "needs an inbox; inbox/receive.test.ts repeats it",
   "account.unlinkProvider": "needs a provider; unlinkProvider.test.ts repeats it",
 };
 

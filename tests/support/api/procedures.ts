@@ -143,6 +143,11 @@ export const calls: Record<Procedure, Call> = {
   },
   "goals.delete": { kind: "mutate", input: ({ goalId }) => ({ id: goalId }) },
   "goals.list": { kind: "query" },
+  "inbox.address": { kind: "mutate" },
+  "inbox.done": { kind: "mutate", input: () => ({ id: crypto.randomUUID() }) },
+  "inbox.list": { kind: "query" },
+  "inbox.replace": { kind: "mutate" },
+  "inbox.restore": { kind: "mutate", input: () => ({ id: crypto.randomUUID() }) },
   "goals.update": {
     kind: "mutate",
     input: ({ goalId }) => {

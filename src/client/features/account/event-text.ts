@@ -48,6 +48,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Second factor ended, as it was said to be lost");
     case "share-kept-up":
       return t("Shared funds kept up to date for {address}", { address: name });
+    case "inbox-made":
+      return t("Address for statements made");
     default:
       return kind satisfies never;
   }

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
 import type { IsoDate } from "../../../shared/dates.ts";
@@ -30,6 +30,10 @@ import { loadCheck, useImport, useStepFocus } from "./use-import.ts";
 
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
+const MailedStatement = lazy(async () => ({
+  default: (await import("../inbox/mailed-statement.tsx")).MailedStatement,
+}));
+
 const FoundSips = lazy(async () => ({
   default: (await import("./commit/found-sips.tsx")).FoundSips,
 }));
@@ -38,15 +42,17 @@ type ImportPageProps = {
   user: User;
   /** Whether another app shared a file before the service worker could take it. */
   hasMissedShare: boolean;
+  /** The statement that came by mail and is to be read. */
+  inboxId: string | null;
 };
 
-export function ImportPage({ user, hasMissedShare }: ImportPageProps) {
+export function ImportPage({ user, ...asked }: ImportPageProps) {
   const draftKey = { userId: user.id, form: "import", version: "" };
   const kept = useKeptImport(draftKey);
   return (
     <Page title={t("Import statements")} back="/funds" aside={<SampleNavs />}>
       <Suspense fallback={<ComparisonProgress />}>
-        <Imports user={user} draftKey={draftKey} kept={kept} hasMissedShare={hasMissedShare} />
+        <Imports user={user} draftKey={draftKey} kept={kept} {...asked} />
       </Suspense>
     </Page>
   );
@@ -57,13 +63,28 @@ type ImportsProps = ImportPageProps & {
   kept: ReturnType<typeof useKeptImport>;
 };
 
-function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
+function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps) {
   const ongoing = useImport(user.id, draftKey, kept);
-  const { recorded, files, commit, incoming, step, startAgain } = ongoing;
+  const { recorded, files, commit, incoming, mailed, step, startAgain } = ongoing;
+  const navigate = useNavigate();
   const stepRef = useRef<HTMLDivElement>(null);
   useStepFocus(stepRef, commit.sent?.step ?? step);
   const received = (
     <>
+      {inboxId !== null && (
+        <Suspense>
+          <MailedStatement
+            id={inboxId}
+            isRead={mailed.isRead}
+            onFound={mailed.setFile}
+            onFile={(file) => void ongoing.addFiles([file])}
+            onPutAway={() => {
+              startAgain();
+              void navigate({ to: "/funds/import", replace: true });
+            }}
+          />
+        </Suspense>
+      )}
       <SharedFileQuestions asked={incoming.asked} onAnswer={incoming.answer} />
       <UnreadFiles unread={files.unread} />
       <ReadingStep userId={user.id} files={files} />
@@ -98,7 +119,9 @@ function Imports({ user, draftKey, kept, hasMissedShare }: ImportsProps) {
           <p className={`${layout.row3} ${styles.promise}`}>
             <ShieldCheck size={20} aria-hidden />
             <span>
-              {t("The file stays on your device. Only what you confirm is sent.")}{" "}
+              {inboxId === null
+                ? t("The file stays on your device. Only what you confirm is sent.")
+                : t("The file is opened on your device, and its password stays there.")}{" "}
               <Info name={t("The upload")}>
                 {t("The transactions that you confirm, and what the file prints as held.")}
               </Info>
@@ -140,7 +163,7 @@ const NotLoaded = ({ recorded: { failure, isRetrying, retry }, isWaiting }: NotL
   </>
 );
 
-type FirstStepProps = ImportPageProps & { onFiles: OngoingImport["addFiles"] };
+type FirstStepProps = Omit<ImportPageProps, "inboxId"> & { onFiles: OngoingImport["addFiles"] };
 
 const FirstStep = ({ user, hasMissedShare, onFiles }: FirstStepProps) => (
   <>

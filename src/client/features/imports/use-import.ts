@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { ImportInputs } from "../../../shared/imports/commit/send-import.ts";
+import type { InboxFile } from "../../../shared/inbox/schema.ts";
 import { deleteKeptImport } from "../../browser/kept-on-device.ts";
 import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
@@ -11,6 +12,7 @@ import { putAway } from "./kept/shared-files.ts";
 import { useIncomingFiles } from "./kept/use-incoming-files.ts";
 import { useKeptStatements, useRestored, type useKeptImport } from "./kept/use-kept-import.ts";
 import { useRecordedLedgers } from "./queries.ts";
+import type { ReadStatement } from "./read/file-queue.ts";
 import { useFiles } from "./read/use-files.ts";
 
 export const loadCheck = () => import("./propose/statements-check.tsx");
@@ -36,6 +38,7 @@ export function useImport(
     await loadCheck().catch(() => {});
     files.add(chosen);
   };
+  const mailed = useMailed(statements);
   const confirm = useConfirm(recorded.ledgers, commit.start, recorded.refetchFunds);
   useKeptStatements(userId, statements);
   useEffect(keepImportReaders, []);
@@ -48,11 +51,32 @@ export function useImport(
     isRestored: restored.length > 0 && statements === restored,
     incoming: useIncomingFiles(userId, (received) => void addFiles(received)),
     addFiles,
-    confirm: (inputs: ImportInputs) => void confirm(inputs),
+    mailed,
+    confirm: (inputs: ImportInputs) => void confirm(mailed.named(inputs)),
     startAgain: () => {
       forget();
       files.reset();
       commit.reset();
+    },
+  };
+}
+
+/** The file that came by mail, among those that are read. */
+function useMailed(statements: readonly ReadStatement[]) {
+  const [file, setFile] = useState<InboxFile | null>(null);
+  const importOf = ({ name, bytes }: InboxFile) =>
+    statements.find((each) => each.file.name === name && each.file.size === bytes)?.importId;
+  return {
+    setFile,
+    isRead: (mailed: InboxFile) => importOf(mailed) !== undefined,
+    /** What is sent says which file it is of, which then no longer waits. */
+    named: (inputs: ImportInputs): ImportInputs => {
+      const importId = file === null ? undefined : importOf(file);
+      if (file === null || importId === undefined) return inputs;
+      const parts = inputs.parts.map((part) =>
+        part.importId === importId ? { ...part, inboxId: file.id } : part,
+      );
+      return { ...inputs, parts };
     },
   };
 }

@@ -9,7 +9,12 @@ import { t } from "../../language/text.ts";
 
 /** What it is about: a fund and how many more, or a recipient. */
 export function subjectOf(need: Need): string | null {
-  if (need.kind === "navs-late" || need.kind === "letters-stopped") return null;
+  if (
+    need.kind === "navs-late" ||
+    need.kind === "letters-stopped" ||
+    need.kind === "statement-came"
+  )
+    return null;
   if (need.kind === "share-old" || need.kind === "share-asked") return need.share.recipientName;
   const [first, ...others] = need.funds;
   const title = schemeTitle(first.schemeName);
@@ -22,6 +27,10 @@ export function needText(need: Need): string {
   switch (need.kind) {
     case "navs-late":
       return t("The newest NAVs are of {day}: refresh them", { day: dateText(need.day) });
+    case "statement-came":
+      return t("A statement came on {day}: read it", {
+        day: localDate(need.statement.receivedAt),
+      });
     case "not-bought":
       return t("The instalment of {day} is not in your statement", { day: dateText(need.day) });
     case "instalment-waits":
@@ -67,6 +76,8 @@ export function mendOf(need: Need): LinkProps {
     case "share-asked":
     case "share-old":
       return { to: "/account/sharing" };
+    case "statement-came":
+      return { to: "/funds/import", search: { inbox: need.statement.id } };
     case "statement-old":
     case "partial-history":
       return { to: "/funds/import" };

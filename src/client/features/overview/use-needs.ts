@@ -37,6 +37,7 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
     sips: sips.data ?? [],
     oldShares: (facts.data ?? noFacts).oldShares,
     askedShares: (facts.data ?? noFacts).askedShares,
+    waitingStatement: (facts.data ?? noFacts).waitingStatement,
     lettersStopped: (facts.data ?? noFacts).lettersStopped,
     // If no fund has dates, a card of its own already asks for them.
   }).filter(({ kind }) => isDated || kind !== "totals");
@@ -48,5 +49,6 @@ export const noFacts: HomeFacts = {
   hasTarget: false,
   oldShares: [],
   askedShares: [],
+  waitingStatement: null,
   lettersStopped: null,
 };

@@ -704,6 +704,109 @@ export const texts = {
   "A demo account cannot have a password.": "डेमो खाते में पासवर्ड नहीं हो सकता।",
   "You have 20 access tokens, the most that an account can have. Revoke one first.":
     "आपके पास 20 एक्सेस टोकन हैं, एक खाते में इतने ही हो सकते हैं। पहले कोई एक रद्द करें।",
+  // Statements that come by mail.
+  "Address for statements made": "स्टेटमेंट के लिए पता बनाया गया",
+  "Statements by mail": "ईमेल से स्टेटमेंट",
+  "A statement that is mailed to an address of your own waits here, locked by its password, until you read it on your device.":
+    "आपके अपने एक पते पर ईमेल किया गया स्टेटमेंट अपने पासवर्ड से बंद रहकर यहाँ प्रतीक्षा करता है, जब तक आप उसे अपने डिवाइस पर न पढ़ें।",
+  "Of a mail of {day}, something was not kept: {why}": "{day} के एक ईमेल में से कुछ नहीं रखा गया: {why}",
+  "Such a file passes this server and your mail provider. Its password is often a PAN, which can be found by trying: both could read it.":
+    "ऐसी फ़ाइल इस सर्वर और आपकी ईमेल सेवा से होकर जाती है। उसका पासवर्ड अक्सर PAN होता है, जो आज़माकर पता किया जा सकता है: दोनों उसे पढ़ सकते हैं।",
+  "Make an address": "पता बनाएँ",
+  "Your address for statements": "स्टेटमेंट के लिए आपका पता",
+  "Give it to nobody: whoever has it can mail files here.":
+    "इसे किसी को न दें: जिसके पास यह हो, वह यहाँ फ़ाइलें ईमेल कर सकता है।",
+  "Replace it": "इसे बदलें",
+  "How statements get here": "स्टेटमेंट यहाँ कैसे पहुँचते हैं",
+  "Replace the address?": "पता बदलें?",
+  "The present one takes no mail from then on. Change your filters too.":
+    "उसके बाद मौजूदा पते पर कोई ईमेल नहीं लिया जाएगा। अपने फ़िल्टर भी बदलें।",
+  "a mailbox that it does not name": "एक मेलबॉक्स, जिसका नाम नहीं बताया गया",
+  "Gmail asks whether {from} may forward mails here":
+    "Gmail पूछता है कि क्या {from} यहाँ ईमेल फ़ॉरवर्ड कर सकता है",
+  "Go on only if you have just set this up in that mailbox yourself. If nobody asked for it, leave it: it ends by itself.":
+    "तभी आगे बढ़ें जब आपने अभी-अभी उस मेलबॉक्स में यह खुद सेट किया हो। अगर किसी ने नहीं माँगा, तो इसे छोड़ दें: यह अपने आप समाप्त हो जाएगा।",
+  "Code: {code}": "कोड: {code}",
+  "Open Google's page to confirm": "पुष्टि के लिए Google का पेज खोलें",
+  "There is a new address. The former one takes no mail.":
+    "नया पता बन गया। पुराने पते पर कोई ईमेल नहीं लिया जाएगा।",
+  "Put away. It can be brought back for a week.":
+    "हटाकर रखा गया। इसे एक सप्ताह तक वापस लाया जा सकता है।",
+  "forwarded by you": "आपने फ़ॉरवर्ड किया",
+  "sender unknown": "भेजने वाला अज्ञात",
+  "from {domain}": "{domain} से",
+  "from {domain}, which is no registrar": "{domain} से, जो कोई रजिस्ट्रार नहीं है",
+  "it had no file. Some mails have only a link: download the statement there.":
+    "उसमें कोई फ़ाइल नहीं थी। कुछ ईमेल में केवल लिंक होता है: स्टेटमेंट वहाँ से डाउनलोड करें।",
+  "only PDFs with a password are kept. Import other files on the page Import statements.":
+    "केवल पासवर्ड वाले PDF रखे जाते हैं। बाकी फ़ाइलें स्टेटमेंट आयात करने वाले पेज पर लाएँ।",
+  "a file was larger than 5 MB. Import it on the page Import statements.":
+    "एक फ़ाइल 5 MB से बड़ी थी। उसे स्टेटमेंट आयात करने वाले पेज पर लाएँ।",
+  "it had more than three statements. Forward the others by themselves.":
+    "उसमें तीन से अधिक स्टेटमेंट थे। बाकी को अलग से फ़ॉरवर्ड करें।",
+  "it was attached to another mail. Forward it as it is, not as an attachment.":
+    "वह दूसरे ईमेल के साथ संलग्न था। उसे संलग्नक के रूप में नहीं, सीधे फ़ॉरवर्ड करें।",
+  "there was no place left. Read or put away what waits, then forward it again.":
+    "जगह नहीं बची थी। जो प्रतीक्षा में है उसे पढ़ें या हटाकर रखें, फिर इसे दोबारा फ़ॉरवर्ड करें।",
+  "No statement waits.": "कोई स्टेटमेंट प्रतीक्षा में नहीं है।",
+  "Statements that came by mail": "ईमेल से आए स्टेटमेंट",
+  "Came on {day}, {sender}": "{day} को आया, {sender}",
+  "Read or put away on {day}": "{day} को पढ़ा या हटाकर रखा गया",
+  "Read|a statement": "पढ़ें",
+  "Read {name}": "{name} पढ़ें",
+  "Put away: {name}": "हटाकर रखें: {name}",
+  "Put away": "हटाकर रखें",
+  "Bring back: {name}": "वापस लाएँ: {name}",
+  "Bring back": "वापस लाएँ",
+  "Forward a registrar's mail with its PDF to the address, or let your mailbox do it each month:":
+    "रजिस्ट्रार का PDF वाला ईमेल इस पते पर फ़ॉरवर्ड करें, या अपने मेलबॉक्स से हर महीने यह करवाएँ:",
+  "Gmail, on a computer": "Gmail, कंप्यूटर पर",
+  "Open Settings, See all settings, Forwarding and POP/IMAP. Add the address above.":
+    "सेटिंग, सभी सेटिंग देखें, फ़ॉरवर्ड करना और POP/IMAP खोलें। ऊपर का पता जोड़ें।",
+  "Google mails a question to it. It appears on this page: reload, and confirm it.":
+    "Google इस पते पर एक प्रश्न ईमेल करता है। वह इसी पेज पर दिखता है: पेज फिर से लोड करें और पुष्टि करें।",
+  "Leave “Disable forwarding” chosen. Search for “{search}”, and make a filter of it that forwards to the address.":
+    "“फ़ॉरवर्ड करना बंद करें” चुना रहने दें। “{search}” खोजें और उससे एक फ़िल्टर बनाएँ जो इस पते पर फ़ॉरवर्ड करे।",
+  Outlook: "Outlook",
+  "Open Settings, Mail, Rules, Add new rule.": "सेटिंग, मेल, नियम, नया नियम जोड़ें खोलें।",
+  "Condition: the sender's address includes camsonline.com or kfintech.com.":
+    "शर्त: भेजने वाले के पते में camsonline.com या kfintech.com हो।",
+  "Action: Redirect to the address above. A mailbox of a company often forbids it.":
+    "कार्रवाई: ऊपर के पते पर रीडायरेक्ट करें। कंपनी का मेलबॉक्स अक्सर इसकी अनुमति नहीं देता।",
+  "If no statement is mailed to you": "अगर आपको कोई स्टेटमेंट ईमेल नहीं होता",
+  "CAMS and KFintech mail one for each month in which you bought or sold, and twice a year otherwise, to the address in your folios.":
+    "CAMS और KFintech हर उस महीने का स्टेटमेंट, जिसमें आपने ख़रीदा या बेचा, और अन्यथा साल में दो बार, आपके फ़ोलियो में दर्ज पते पर ईमेल करते हैं।",
+  "Nothing comes? Ask for one at camsonline.com, under Statements, with the address that your folios have.":
+    "कुछ नहीं आता? camsonline.com पर स्टेटमेंट वाले भाग में, अपने फ़ोलियो में दर्ज पते से, स्टेटमेंट माँगें।",
+  "With a demat account, NSDL or CDSL mails it instead: their sites have it as e-CAS.":
+    "डीमैट खाता हो, तो स्टेटमेंट NSDL या CDSL ईमेल करता है: उनकी साइट पर वह ई-CAS नाम से है।",
+  "Opening your statement …": "आपका स्टेटमेंट खोला जा रहा है …",
+  "A statement that came by mail": "ईमेल से आया एक स्टेटमेंट",
+  "{name} came by mail on {day}, {sender}.": "{name} {day} को ईमेल से आया, {sender}।",
+  "Nobody vouches for its sender. Whoever knows your PAN and this address can forge a statement: read it only if you expected it, and check it well.":
+    "इसके भेजने वाले की पुष्टि कोई नहीं करता। जो आपका PAN और यह पता जानता है, वह नकली स्टेटमेंट बना सकता है: इसे तभी पढ़ें जब आप इसकी प्रतीक्षा में थे, और अच्छी तरह जाँचें।",
+  "The statement could not be opened.": "स्टेटमेंट खोला नहीं जा सका।",
+  "Put it away": "इसे हटाकर रखें",
+  "A statement came on {day}: read it": "{day} को एक स्टेटमेंट आया: उसे पढ़ें",
+  "The file is opened on your device, and its password stays there.":
+    "फ़ाइल आपके डिवाइस पर खुलती है, और उसका पासवर्ड वहीं रहता है।",
+  "This Fundbook takes no statements by mail.": "यह Fundbook ईमेल से स्टेटमेंट नहीं लेता।",
+  "INBOX_SECRET is needed.": "INBOX_SECRET चाहिए।",
+  "There is no such address here.": "यहाँ ऐसा कोई पता नहीं है।",
+  "A mail of at most 8 MB is taken. Forward one with fewer files.":
+    "अधिक से अधिक 8 MB का ईमेल लिया जाता है। कम फ़ाइलों वाला ईमेल फ़ॉरवर्ड करें।",
+  "This mail has too many parts or is damaged, so it was not read.":
+    "इस ईमेल में बहुत अधिक भाग हैं या यह ख़राब है, इसलिए इसे पढ़ा नहीं गया।",
+  "There is no place for this statement. Read or put away what waits, then send it again.":
+    "इस स्टेटमेंट के लिए जगह नहीं है। जो प्रतीक्षा में है उसे पढ़ें या हटाकर रखें, फिर इसे दोबारा भेजें।",
+  "This address gets no more mails today.": "इस पते पर आज और ईमेल नहीं लिए जाएँगे।",
+  "There is no room for statements at the moment. Send the mail again later.":
+    "अभी स्टेटमेंट के लिए जगह नहीं है। ईमेल बाद में फिर भेजें।",
+  "Another mail is arriving here. Send this one again in a minute.":
+    "यहाँ एक और ईमेल आ रहा है। इसे एक मिनट बाद फिर भेजें।",
+  "A demo account has no address for statements. Create an account to get one.":
+    "डेमो खाते का स्टेटमेंट के लिए कोई पता नहीं होता। पता पाने के लिए खाता बनाएँ।",
+  "This statement does not wait here any more.": "यह स्टेटमेंट अब यहाँ प्रतीक्षा में नहीं है।",
   "There is no such access token any more.": "ऐसा कोई एक्सेस टोकन अब नहीं है।",
   "This access token was made before, and is not shown again.":
     "यह एक्सेस टोकन पहले ही बन चुका है और दोबारा नहीं दिखाया जाता।",
@@ -738,6 +841,7 @@ export const texts = {
   "A scope is read or import": "अधिकार पढ़ना या आयात करना होता है",
   "tokens must be true or false": "टोकन का मान सही या ग़लत होना चाहिए",
   "A token ends after 7 to 365 days": "टोकन 7 से 365 दिन में समाप्त होता है",
+  "The statement's id must be a UUID": "स्टेटमेंट की आईडी UUID होनी चाहिए",
   "The token's id must be a UUID": "टोकन की आईडी UUID होनी चाहिए",
   "An access token in an address ends up in logs. Revoke it, and send a new one in the Authorization header.":
     "पते में लिखा एक्सेस टोकन लॉग में रह जाता है। इसे रद्द करें और नया टोकन अनुरोध के शीर्षक में भेजें।",

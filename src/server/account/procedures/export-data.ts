@@ -10,6 +10,7 @@ import { userView } from "../../auth/user-view.ts";
 import { watchListExport } from "../../compare/watch-list/export.ts";
 import { categoriesExport, fundsExport } from "../../funds/export.ts";
 import { goalsExport } from "../../goals/export.ts";
+import { inboxExport } from "../../inbox/export.ts";
 import { lettersExport } from "../../letters/export.ts";
 import { removalsExport } from "../../removals/procedures/list-removals.ts";
 import { sharingExport } from "../../sharing/export.ts";
@@ -65,6 +66,7 @@ export async function exportData(ctx: SessionContext) {
     taxExport,
     targetsExport,
     goalsExport,
+    inboxExport,
     lettersExport,
   ]);
   return { exportedAt, profile: userView(user, ctx.settings), ...ledger.exported, ...exported };

@@ -24,5 +24,6 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
     needsSecondFactor: found?.needsSecondFactor ?? ctx.settings.secondFactorRequired,
     factorEndsAt: lossEnd(found?.losses[0])?.toISOString() ?? null,
     passkeysEnabled: relyingPartyOf(ctx.settings.appOrigin) !== null,
+    inboxEnabled: ctx.settings.inbox !== null,
   };
 }

@@ -27,8 +27,10 @@ export async function sealBytes(
     await importKey(key, "encrypt"),
     bytes,
   );
-  const text = toBase64Url(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));
-  return { text, keyId };
+  const joined = new Uint8Array(nonceBytes + sealed.byteLength);
+  joined.set(nonce);
+  joined.set(new Uint8Array(sealed), nonceBytes);
+  return { text: toBase64Url(joined), keyId };
 }
 
 /** @returns null where none of the keys sealed it, or it was changed since */

@@ -5,6 +5,7 @@ import { recountCategories } from "../../funds/queries/category-counts.ts";
 import { changeFund, requireUniqueFolio, type NewFund } from "../../funds/queries/funds.ts";
 import { requireFundLimit } from "../../funds/queries/limits.ts";
 import { requireHolder } from "../../holders/queries/holders.ts";
+import { hideFileOfImport } from "../../inbox/queries/files.ts";
 import type { Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
@@ -64,6 +65,9 @@ export const writesOfPart = (
   ...changeSips(ctx.db, userId, part.sips),
   ...part.undo.replacedTotals.map((totals) => replaceTotals(ctx.db, userId, totals, ctx.clock())),
   ...balanceWrites(ctx, userId, input.importId, part.balances),
+  ...(input.inboxId === undefined
+    ? []
+    : [hideFileOfImport(ctx.db, userId, { ...input, id: input.inboxId }, ctx.clock())]),
   ...(part.newFunds.length === 0
     ? []
     : [...recountCategories(ctx.db, userId, ctx.clock()), requireFundLimit(ctx.db, userId)]),

@@ -8,6 +8,7 @@ import { readSips, sipsOf } from "../../sips/queries/sips.ts";
 import type { SipRow } from "../../sips/queries/sip-rows.ts";
 import { readRemovedSips, removedSips } from "../../transactions/queries/removed-sips.ts";
 import { returnInstalments, type LostInstalment } from "../../transactions/return-instalments.ts";
+import { showFileOfImport } from "../../inbox/queries/files.ts";
 import { changeByReplay, type LedgerState } from "../../transactions/ledger-change.ts";
 import { ledgerWrites } from "../../transactions/ledger-writes.ts";
 import { readLedgers } from "../../transactions/read-ledgers.ts";
@@ -61,6 +62,7 @@ export async function undoImport(
     ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
     deleteFunds(ctx.db, userId, undo.created),
     ...recountCategories(ctx.db, userId, ctx.clock()),
+    showFileOfImport(ctx.db, userId, importId),
     ...deleteImport(ctx.db, userId, importId, ctx.clock()),
   ]);
   return { removed };

@@ -18,6 +18,11 @@ export const timeWriteWait = histogram(
   "fundbook_write_wait_seconds",
   "Time that a write waited for its turn, in seconds.",
 );
+/** `outcome`: what became of it, or the code of the refusal. */
+export const countReceivedMail = counter(
+  "fundbook_mails_received_total",
+  "Mails to inboxes for statements by outcome.",
+);
 /** `outcome`: `sent` or `lost`. */
 export const countMail = counter("fundbook_mails_total", "Mails by outcome.", [
   { outcome: "sent" },

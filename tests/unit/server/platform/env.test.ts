@@ -33,6 +33,7 @@ describe("the settings", () => {
       demoEnabled: true,
       tokenSyncPath: null,
       metricsToken: null,
+      inbox: null,
     });
   });
 

@@ -29,6 +29,7 @@ const known = (change: Partial<NeedFacts> = {}): NeedFacts => ({
   sips: [],
   oldShares: [],
   askedShares: [],
+  waitingStatement: null,
   lettersStopped: null,
   ...change,
 });
@@ -127,6 +128,12 @@ describe("what needs a person", () => {
     const kinds = (navDate: string) => kindsOf([{ ...fund("a", 1), navDate }], { performance });
     expect(kinds("2026-10-28")).toEqual([]);
     expect(kinds("2026-10-27")).toEqual(["scheme-gone"]);
+  });
+
+  it("is a statement that came by mail, until it is read", () => {
+    const waitingStatement = { id: "s", receivedAt: "2026-11-03T06:00:00.000Z" };
+    expect(kindsOf([], { waitingStatement })).toEqual(["statement-came"]);
+    expect(needsOf([], known({ waitingStatement })).map(occasionOf)).toEqual(["statement-came s"]);
   });
 
   it("is a share whose copies are old", () => {

@@ -19,6 +19,8 @@ export function useImportChanged() {
   const { reload } = useFundListCache();
   return async () => {
     reload();
+    void api.inbox.invalidate();
+    void api.portfolio.home.invalidate();
     await api.transactions.invalidate();
   };
 }

@@ -6,13 +6,16 @@ import { pageLoaders } from "../../../start/page-loaders.ts";
 export const Route = createFileRoute("/_signed-in/funds/import")({
   head: () =>
     pageHead("Import statements", "Read your statements on this device, and record what they say."),
-  validateSearch: ({ shared }): { shared?: "missed" } => (shared === "missed" ? { shared } : {}),
+  validateSearch: ({ shared, inbox }): { shared?: "missed"; inbox?: string } => ({
+    ...(shared === "missed" && { shared }),
+    ...(typeof inbox === "string" && { inbox }),
+  }),
   loader: ({ context: { api }, location }) => void pageLoaders["/funds/import"]({ api, location }),
   component: Import,
 });
 
 function Import() {
   const { user } = Route.useRouteContext();
-  const { shared } = Route.useSearch();
-  return <ImportPage user={user} hasMissedShare={shared === "missed"} />;
+  const { shared, inbox } = Route.useSearch();
+  return <ImportPage user={user} hasMissedShare={shared === "missed"} inboxId={inbox ?? null} />;
 }

@@ -28,6 +28,7 @@ export const englishEvents: EventTexts = {
     "factor-loss-started": "Somebody says that your second factor for Fundbook is lost",
     "factor-loss-ended": "The second factor of your Fundbook account has ended",
     "share-kept-up": "Copies of your funds are kept up to date from now on",
+    "inbox-made": "Statements can be mailed to your Fundbook account",
     "account-deleted": "Your Fundbook account was deleted",
     "address-lost": "Your Fundbook account has its former email address again",
   },
@@ -65,6 +66,8 @@ export const englishEvents: EventTexts = {
       "The second factor was said to be lost, and 72 hours have passed. It is off: the password alone signs in now. Every device was signed out.",
     "share-kept-up":
       "{detail} has copies of your funds, and from now on gets what changes in them without your pressing Update. You can turn this off under Sharing in your account.",
+    "inbox-made":
+      "A new address for statements was made, and a former one no longer works. What is mailed there waits in your account, locked by its own password. If you did not make it, replace it on the Data page.",
     "account-deleted": "Your account was deleted with everything in it.",
     "address-lost":
       "The account got its former email address back, by a link that was mailed there. This address is no longer the account's. Every device was signed out.",

@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { AppError } from "../../../shared/errors.ts";
+import { uuidField } from "../../../shared/text-field.ts";
+import { signedIn } from "../../auth/signed-in-context.ts";
+import { isSecret } from "../../platform/constant-time.ts";
+import type { HonoEnv } from "../../platform/http/hono-env.ts";
+import { limitBody } from "../../platform/http/limit-body.ts";
+import { requestContext } from "../../platform/http/request-context.ts";
+import { withTimeout } from "../../platform/queue/with-timeout.ts";
+import { downloadFile } from "./download-file.ts";
+import { receiveMail, requireInbox } from "./receive-mail.ts";
+import { takeTurns } from "./take-turns.ts";
+
+/** Milliseconds in which a mail must be there: others wait. */
+const longestBody = 15_000;
+
+/** Where the pipe of a mail server sends mails. Nothing of a mail is read before the secret and the address are known. */
+export const arrivingMail = new Hono<HonoEnv>().post(
+  "/",
+  async (c, next) => {
+    const { inbox } = c.var.services.settings;
+    c.header("cache-control", "no-store");
+    if (inbox === null || inbox.secret === null) throw new AppError("inbox/off");
+    const [, given] = /^bearer +(\S+) *$/i.exec(c.req.header("authorization") ?? "") ?? [];
+    if (given === undefined || !(await isSecret(given, inbox.secret)))
+      throw new AppError("inbox/secret");
+    await requireInbox(c.var.services, inbox, c.req.query("to") ?? "");
+    return takeTurns(() => next());
+  },
+  limitBody(7_813),
+  async (c) => {
+    const { services } = c.var;
+    const { inbox } = services.settings;
+    if (inbox === null) throw new AppError("inbox/off");
+    const bytes = new Uint8Array(await withTimeout(longestBody, c.req.arrayBuffer()));
+    const recipient = c.req.query("to") ?? "";
+    return c.json(
+      await receiveMail(services, inbox, { recipient, bytes, authserv: inbox.authserv }),
+    );
+  },
+);
+
+/** A statement as it came, still locked. */
+export const inboxDownloads = new Hono<HonoEnv>().get("/:id", async (c) => {
+  const { success, data: id } = uuidField("").safeParse(c.req.param("id"));
+  if (!success) throw new AppError("inbox/not-found");
+  const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
+  const { name, bytes } = await downloadFile(signedIn(requestContext(c, setCookie)), id);
+  return c.body(bytes, 200, {
+    "content-type": "application/pdf",
+    "content-disposition": `attachment; filename="statement.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+});

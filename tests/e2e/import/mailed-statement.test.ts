@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Inbox } from "../../../src/shared/inbox/schema.ts";
+import type { PastImport } from "../../../src/shared/imports/schema.ts";
+import { casPdf } from "../../../sample/statement/cas-pdf.ts";
+import type { ApiClient } from "../../support/api/api-client.ts";
+import { okay } from "../../support/api/ledgers.ts";
+import { proveAddress } from "../../support/api/notices.ts";
+import { registerUser } from "../../support/api/sharing.ts";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+import { madeScheme, purchase } from "../../support/data/cas-samples.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { authserv, lockedPdf, statementMail } from "../../support/data/mails.ts";
+import { addFund } from "../../support/api/sharing.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+
+const secret = "inbox-secret-of-a-test";
+const password = "AAAAA0000A";
+const listed =
+  "D110-First Example PSU Debt Fund - Direct Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+const statement = casPdf(
+  {
+    schemes: [
+      madeScheme([purchase({ text: "Purchase" })], "19.999", {
+        above: [
+          "Sample Mutual Fund",
+          "Folio No: 12345678 / 90  PAN: AAAAA0000A",
+          "SAMPLE NAME",
+          listed,
+        ],
+      }),
+    ],
+  },
+  { method: "aes-256", password },
+);
+
+const browser = useBrowser();
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
+    INBOX_DOMAIN: "in.test.example",
+    INBOX_SECRET: secret,
+    INBOX_AUTHSERV: authserv,
+  });
+  await loadFeed(product.databaseUrl, navFixture("eight-columns"));
+});
+afterAll(() => product?.stop());
+
+async function withInbox() {
+  const owner = await registerUser(product.url);
+  await proveAddress(product.databaseUrl, owner.email);
+  const { address } = okay(await owner.mutate("inbox.address")) as { address: string };
+  const page = await browser.newPage("phone");
+  await signIn(page, owner, product.url);
+  return { owner, address, page };
+}
+
+const send = (address: string, body: string) =>
+  fetch(`${product.url}/api/inbox?to=${address}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}` },
+    body,
+  });
+
+const filesOf = async (owner: ApiClient) => (okay(await owner.query("inbox.list")) as Inbox).files;
+
+describe("a statement that came by mail", () => {
+  it("is told on Home, opened by one press, recorded, and brought back by undoing the import", async () => {
+    const { owner, address, page } = await withInbox();
+    await addFund(owner);
+    await send(address, statementMail(statement as Uint8Array<ArrayBuffer>));
+    await page.goto(product.url);
+    await page.getByText(/A statement came on/).click();
+    await page.getByLabel("Password of CAS_Nov2026.pdf").fill(password);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("heading", { name: "CAS_Nov2026.pdf" }).waitFor();
+    await page.getByRole("button", { name: /^Add / }).click();
+    await page.getByText("1 entry was added").waitFor();
+    expect((await filesOf(owner))[0]?.hiddenAt).not.toBeNull();
+    const [done] = okay(await owner.query("imports.list")) as PastImport[];
+    okay(await owner.mutate("imports.undo", { importId: done?.importId }));
+    expect((await filesOf(owner))[0]?.hiddenAt).toBeNull();
+  });
+
+  it("of an unknown sender is opened after a warning, and can be put away", async () => {
+    const { owner, address, page } = await withInbox();
+    await send(address, statementMail(lockedPdf(), { top: [] }));
+    await page.goto(`${product.url}/account/data`);
+    await page.getByRole("link", { name: "Read CAS_Nov2026.pdf" }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Read CAS_Nov2026.pdf" }).click();
+    await page.getByText(/Nobody vouches for its sender/).waitFor();
+    expect(await page.getByLabel("Password of CAS_Nov2026.pdf").count()).toBe(0);
+    await page.getByRole("button", { name: "Read this file" }).click();
+    await page.getByLabel("Password of CAS_Nov2026.pdf").waitFor();
+    await page.getByRole("button", { name: "Put it away" }).click();
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+    expect((await filesOf(owner))[0]?.hiddenAt).not.toBeNull();
+  });
+});
