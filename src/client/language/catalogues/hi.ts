@@ -709,7 +709,8 @@ export const texts = {
   "Statements by mail": "ईमेल से स्टेटमेंट",
   "A statement that is mailed to an address of your own waits here, locked by its password, until you read it on your device.":
     "आपके अपने एक पते पर ईमेल किया गया स्टेटमेंट अपने पासवर्ड से बंद रहकर यहाँ प्रतीक्षा करता है, जब तक आप उसे अपने डिवाइस पर न पढ़ें।",
-  "Of a mail of {day}, something was not kept: {why}": "{day} के एक ईमेल में से कुछ नहीं रखा गया: {why}",
+  "Of a mail of {day}, something was not kept: {why}":
+    "{day} के एक ईमेल का कुछ हिस्सा नहीं रखा गया: {why}",
   "Such a file passes this server and your mail provider. Its password is often a PAN, which can be found by trying: both could read it.":
     "ऐसी फ़ाइल इस सर्वर और आपकी ईमेल सेवा से होकर जाती है। उसका पासवर्ड अक्सर PAN होता है, जो आज़माकर पता किया जा सकता है: दोनों उसे पढ़ सकते हैं।",
   "Make an address": "पता बनाएँ",
