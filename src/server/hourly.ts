@@ -49,7 +49,7 @@ type JobOptions = {
 
 /**
  * Syncs the scheme list, fills the history of NAVs, mails what users wait to be told, records the SIP instalments that fell
- * due, and, unless the clock has jumped, updates the shares that are kept up and deletes what has expired.
+ * due, and, unless the clock has jumped, makes letters due, updates the shares that are kept up and deletes what has expired.
  * @returns the state of the list, for `requireCurrentList`
  * @throws Error whose message is safe to print, after all parts have run
  */
@@ -101,7 +101,6 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "lost factors", limit: 2 * minute, run: advanceLosses },
     { name: "ways back", limit: 2 * minute, run: mailDueWayBacks },
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
-    { name: "letters", limit: minute, run: makeLettersDue },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {
       name: "clock",
@@ -109,6 +108,11 @@ function partsOf(trustClock: boolean): TimedPart[] {
       run: async (services) => {
         isClockAgreed = await checkClock(services, { listedOn, trustClock });
       },
+    },
+    {
+      name: "letters",
+      limit: minute,
+      run: async (services) => isClockAgreed && makeLettersDue(services),
     },
     {
       name: "kept copies",
@@ -131,7 +135,7 @@ async function syncNamed(services: ServiceContext, list: ListName): Promise<List
   return synced instanceof Error ? null : synced;
 }
 
-/** Deletions and pushed copies cannot be undone, so a clock that runs ahead must not decide them. */
+/** Deletions, letters and pushed copies cannot be undone, so a clock that runs ahead must not decide them. */
 async function checkClock(
   { db, clock, log }: ServiceContext,
   { listedOn, trustClock }: { listedOn: IsoDate | null; trustClock: boolean },

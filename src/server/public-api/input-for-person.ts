@@ -5,7 +5,7 @@ import { fundOfPerson } from "./queries.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 /** Which field of a procedure's input names a person, and which a fund. Another's figures are not to be had by either. */
-type Names = { person?: "holderId"; fund?: "id" | "fundId" };
+type Names = { person?: "holderId"; fund?: "id" | "fundId"; isTax?: true };
 
 const names: Record<ProgramProcedure, Names> = {
   "portfolio.performance": { person: "holderId" },
@@ -20,13 +20,13 @@ const names: Record<ProgramProcedure, Names> = {
   "programs.addImport": {},
   "programs.addTransactions": {},
   "tax.report": { person: "holderId" },
-  "tax.whatIf": { fund: "fundId" },
+  "tax.whatIf": { fund: "fundId", isTax: true },
 };
 
 /**
  * The input of an assistant that may read one person's figures alone.
  * @param person `me` or a person's id
- * @throws AppError holders/not-found, funds/not-found for another person's
+ * @throws AppError holders/not-found, funds/not-found for another person's; tax/clubbed where the tax is another person's
  */
 export async function inputForPerson(
   ctx: Pick<SignedInContext, "read" | "db">,
@@ -34,7 +34,7 @@ export async function inputForPerson(
   procedure: ProgramProcedure,
   input: Input,
 ): Promise<Input> {
-  const { person: personField, fund } = names[procedure];
+  const { person: personField, fund, isTax = false } = names[procedure];
   const asked = personField && input[personField];
   if (asked !== undefined && asked !== person) throw new AppError("holders/not-found");
   const fundId = fund && input[fund];
@@ -42,7 +42,9 @@ export async function inputForPerson(
     const { found } = await ctx.read((owner) => ({
       found: fundOfPerson(ctx.db, owner, fundId, person),
     }));
-    if (found.length === 0) throw new AppError("funds/not-found");
+    const [held] = found;
+    if (held === undefined) throw new AppError("funds/not-found");
+    if (isTax && held.isClubbed === 1) throw new AppError("tax/clubbed");
   }
   // A fund says whose it is, and some procedures refuse to be told both.
   return personField === undefined || typeof fundId === "string"

@@ -45,9 +45,12 @@ export const fundsWithoutLedger = (
       and ${ofHolder(holderId)}
     order by id`);
 
+/** With whether another person is taxed for it, as a parent is for a minor. */
 export const fundOfPerson = ({ reads }: Database, owner: Owner, fundId: string, person: string) =>
-  reads.all<{ id: string }>(sql`
-    select id from funds where user_id = ${owner} and id = ${fundId} and ${ofHolder(person)}`);
+  reads.all<{ isClubbed: 0 | 1 }>(sql`
+    select exists (select 1 from holders
+      where user_id = ${owner} and id = ${person} and clubbed_with is not null) as "isClubbed"
+    from funds where user_id = ${owner} and id = ${fundId} and ${ofHolder(person)}`);
 
 export const schemesByIsin = ({ reads }: Database, isins: readonly string[]) =>
   reads

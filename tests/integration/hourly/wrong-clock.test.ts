@@ -105,6 +105,28 @@ describe("an hourly job whose clock runs 40 days ahead", () => {
     vi.useRealTimers();
   });
 
+  it("makes no letter due, but on the operator's word", async () => {
+    const { id } = await registerUser(product.url);
+    await runSql(product.databaseUrl, "update users set email_proven_at = 1 where id = ?", [id]);
+    await runSql(
+      product.databaseUrl,
+      "insert into letter_settings (user_id, kind, holder_id, amounts) values (?, 'monthly', 'me', 'notice')",
+      [id],
+    );
+    const due = () =>
+      runSql(product.databaseUrl, "select period from letters where user_id = ?", [id]);
+    await jobAt(0);
+    const before = await due();
+    const [ahead] = Array.from({ length: 31 }, (_, more) => 40 + more).filter(
+      (days) => new Date(start + days * day).getUTCDate() === 6,
+    );
+    await jobAt(ahead ?? 0);
+    expect(await due()).toEqual(before);
+    await jobAt(ahead ?? 0, true);
+    expect(await due()).toHaveLength(before.length + 1);
+    vi.useRealTimers();
+  });
+
   it("deletes on the operator's word", async () => {
     const { user } = await withRemoval();
     await jobAt(40, true);

@@ -93,6 +93,7 @@ describe("letters", () => {
     ["never arrives and is then too much", ["lost", [429, "rate_limit_exceeded"]], 3, 1],
     ["fails", [[500, "internal_server_error"]], 2, 1],
     ["is refused", [[422, "validation_error"]], 2, 2],
+    ["is refused by a page", ["page"], 2, 2],
     ["is too much", [[429, "rate_limit_exceeded"]], 2, 2],
     ["is over the day's quota", [[429, "daily_quota_exceeded"]], 2, 2],
     ["is known as running", [[409, "concurrent_idempotent_requests"]], 2, 1],

@@ -25,7 +25,8 @@ type SentMail = {
 };
 
 /** What happens to a call of the mail service instead of an answer, or the answer instead of taking it. */
-export type CallFate = "lost" | "unheard" | readonly [status: number, name: string];
+/** `page`: something in between refuses the call, in words for people. */
+export type CallFate = "lost" | "unheard" | "page" | readonly [status: number, name: string];
 
 export type LetterDesk = {
   databaseUrl: string;
@@ -126,6 +127,7 @@ const gateTo =
     calls.push({ key: String(request.headers["idempotency-key"]), count: JSON.parse(sent).length });
     const fate = fates.shift();
     if (fate === "lost") return response.destroy();
+    if (fate === "page") return response.writeHead(403).end("<html>Forbidden</html>");
     if (typeof fate === "object") {
       const [statusCode, name] = fate;
       return respond(response, statusCode, JSON.stringify({ statusCode, name, message: "no" }));

@@ -17,6 +17,9 @@ import {
   type Tokens,
 } from "../../../support/api/assistants.ts";
 import { addHolder } from "../../../support/api/holders.ts";
+import { addLedger, transactionInput } from "../../../support/api/ledgers.ts";
+import { navFixture } from "../../../support/data/fixtures.ts";
+import { loadFeed } from "../../../support/servers/load-feed.ts";
 import { runSql } from "../../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
@@ -379,5 +382,21 @@ describe("an assistant for one person", () => {
     expect((await answer("transactions", { fund: own })).isError).toBe(true);
     await asha.mutate("holders.delete", { id: minor.id, moveTo: null });
     expect(await statusOfCall(baseUrl, tokens.access_token)).toBe(401);
+  });
+
+  it("learns nothing of the parent whose tax a minor's sale is", async () => {
+    await loadFeed(databaseUrl, navFixture("six-columns"));
+    const minor = await addHolder(asha, { name: "Minor", kind: "minor", clubbedWith: "me" });
+    const fundId = await addLedger(asha, [transactionInput()], { holderId: minor.id });
+    const whatIf = async (person: string | null) => {
+      const { tokens } = await connectAssistant(baseUrl, asha, { person });
+      const given = { fund: fundId, units: 1 };
+      const response = await callTool(baseUrl, tokens.access_token, "what_if_sell", given);
+      return JSON.stringify(await response.json());
+    };
+    expect(await whatIf(null)).toContain("exemptionLeft");
+    const refused = await whatIf(minor.id);
+    expect(refused).toContain("tax/clubbed");
+    expect(refused).not.toContain("exemptionLeft");
   });
 });
