@@ -866,7 +866,6 @@ export const texts = {
   "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
   "Programs can add 1,000 transactions in 24 hours. Try again later.":
     "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
-  "Send 1 to 100 transactions in a call": "एक बार में 1 से 100 लेन-देन भेजें",
   "Search by up to eight words of a scheme's name, or by its code or ISIN":
     "स्कीम के नाम के आठ तक शब्दों से खोजें, या उसके कोड या ISIN से",
   "The limit must be from 1 to 500": "सीमा 1 से 500 तक हो सकती है",

@@ -31,7 +31,7 @@ class OperatorResend extends Resend {
 
 const unreadable = (statusCode: number | null) => ({
   data: null,
-  error: { name: "application_error" as const, message: "No answer can be read.", statusCode },
+  error: { name: "application_error" as const, message: String(statusCode), statusCode },
   headers: null,
 });
 
