@@ -23,18 +23,26 @@ import { waitUntil } from "../../support/wait-until.ts";
 /** What the mail server does with mails to these addresses. */
 const refused = "nobody@example.in";
 const busy = "busy@example.in";
+const relayed = "relayed@example.in";
+const barred = "barred@example.in";
 const broken = "broken@example.in";
 
 let server: SmtpTestServer;
 let product: TestProduct;
 beforeAll(async () => {
-  const fail = (code: number) => Object.assign(new Error("no"), { responseCode: code });
+  const fail = (code: number, reason = "no") =>
+    Object.assign(new Error(reason), { responseCode: code });
+  const failures = new Map([
+    [refused, fail(550)],
+    [busy, fail(450)],
+    [relayed, fail(554, "5.7.1 Relay access denied")],
+    [barred, fail(550, "5.7.1 Message refused by a rule")],
+  ]);
   const received: SmtpTestServer["mails"] = [];
   server = await startSmtpServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _, done) =>
-      done(address === refused ? fail(550) : address === busy ? fail(450) : null),
+    onRcptTo: ({ address }, _, done) => done(failures.get(address) ?? null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -136,13 +144,19 @@ describe("letters by a mail server", () => {
     expect(again).toMatchObject({ stopped: null, on: [{ amounts: "rupees" }] });
   });
 
-  it("wait where the server is busy", async () => {
-    const owner = await reader(busy);
-    await sendTo(busy);
+  it.each([
+    ["is busy", busy],
+    ["relays nothing, which says nothing of the mailbox", relayed],
+    ["has a rule against them", barred],
+  ])("wait where the server %s", async (_, address) => {
+    const owner = await reader(address);
+    await sendTo(address);
     const refusals =
       "select refusals from letters join users on users.id = user_id where email = ?";
     await waitUntil(async () =>
-      expect(await runSql(product.databaseUrl, refusals, [busy])).toMatchObject([{ refusals: 1 }]),
+      expect(await runSql(product.databaseUrl, refusals, [address])).toMatchObject([
+        { refusals: 1 },
+      ]),
     );
     expect(await settingsOf(owner)).toMatchObject({ letters: [{ state: "due" }], stopped: null });
   });

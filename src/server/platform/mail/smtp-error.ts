@@ -1,6 +1,6 @@
 import { MailError } from "./mailer.ts";
 
-/** How far a delivery came: to the recipient's address, or to the mail itself, whose answer is missing then. */
+/** Where a delivery ended: at a mailbox that is not there, or with the mail itself, whose answer is missing then. */
 export type SmtpStage = "recipient" | "content";
 
 /** Its message names the setting and never quotes the server, whose replies repeat addresses. */

@@ -73,7 +73,8 @@ async function converse(
   }
   const sender = await command(`MAIL FROM:<${from}>${isAscii ? "" : " SMTPUTF8"}`);
   require2xx(sender, "the mail server refused the sender", { setting: "MAIL_FROM" });
-  require2xx(await command(`RCPT TO:<${to}>`), "refused a recipient", { stage: "recipient" });
+  const recipient = await command(`RCPT TO:<${to}>`);
+  require2xx(recipient, "refused a recipient", isGone(recipient) ? { stage: "recipient" } : {});
   const start = await command("DATA");
   if (start.code !== 354) throw refusal(start, "refused the mail");
   onContent();
@@ -119,6 +120,15 @@ type Refused = { setting?: string; stage?: SmtpStage };
 
 function require2xx(reply: SmtpReply, refused: string, of: Refused = {}): void {
   if (reply.code < 200 || reply.code > 299) throw refusal(reply, refused, of);
+}
+
+/**
+ * Whether a mailbox is not there, by the reply's code and the status that may follow it (RFC 3463). A server that relays
+ * nothing for this one, or has a rule against the mail, refuses recipients too: that says nothing of them.
+ */
+function isGone({ code, lines: [line = ""] }: SmtpReply): boolean {
+  const [status = "5.1.1"] = /^5\.\d{1,3}\.\d{1,3}\b/.exec(line) ?? [];
+  return [550, 551, 553].includes(code) && (status.startsWith("5.1.") || status === "5.2.1");
 }
 
 /** A code of 4xx asks to try again later. */

@@ -54,12 +54,19 @@ export async function answerTokenCall(
   }
 }
 
+const secretFields = new Map<string | null, string>([
+  ["authorization_code", "code"],
+  ["refresh_token", "refresh_token"],
+]);
+
 type Presented = { clientId: string | null; grant: string | null };
 
 /** What a call names: its client, and by a code or token its grant. */
 function presentedIn(body: string): Presented {
   const fields = new URLSearchParams(body);
-  const secret = fields.get("code") ?? fields.get("refresh_token") ?? fields.get("token") ?? "";
+  // The one that the library reads: another beside it must not hide which grant a copied token is of.
+  const field = secretFields.get(fields.get("grant_type")) ?? "token";
+  const secret = fields.get(field) ?? "";
   const [userId, grantId, rest] = secret.split(":");
   const grant = rest === undefined ? null : grantName(userId ?? "", grantId ?? "");
   return { clientId: fields.get("client_id"), grant };
