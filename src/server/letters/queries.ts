@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../shared/day-length.ts";
-import type { LetterKind } from "../../shared/letters/letter-kinds.ts";
+import { me } from "../../shared/holders/holder.ts";
+import { ofEveryone, type LetterKind } from "../../shared/letters/letter-kinds.ts";
 import type {
   DueLetter,
   LetterAmounts,
@@ -80,8 +81,10 @@ export const forgetStop = ({ writes }: Database, userId: UserId) =>
     .set({ stopped: null, stoppedAt: null })
     .where(eq(letterAddresses.userId, userId));
 
-/** Letters go to no demo account, and to no address that nobody has proven. */
+/** Letters go to no demo account, to no address that nobody has proven, and are about no deleted person. */
 const canGetLetters = sql.raw(`users.email_proven_at is not null and users.demo_until is null
+  and (wanted.holder_id in ('${ofEveryone}', '${me}') or exists (select 1 from holders as about
+    where about.user_id = users.id and about.id = wanted.holder_id))
   and not exists (select 1 from letter_addresses as stopped where stopped.user_id = users.id
     and stopped.email = users.email and stopped.stopped is not null)`);
 

@@ -43,12 +43,18 @@ it("a letter is seen first, asked for with one press, and listed once it was sen
   await runSql(
     product.databaseUrl,
     `insert into letters (user_id, holder_id, kind, period, id, state, due_at, deadline, refusals, settled_at)
-     values (?, 'everyone', 'monthly', '2026-09', 'one', 'sent', 1, 1, 0, 1759800000000)`,
+     values (?1, 'everyone', 'monthly', '2026-09', 'one', 'sent', 1, 1, 0, 1759800000000),
+       (?1, 'me', 'monthly', '2026-08', 'two', 'sent', 1, 1, 0, 1759800000000)`,
     [owner.id],
   );
   await page.reload();
   expect(await monthly.getByRole("radio", { name: "Percentages only" }).isChecked()).toBe(true);
-  await page.getByRole("table", { name: "Letters so far" }).getByText("Sent").waitFor();
+  const links = page.getByRole("table", { name: "Letters so far" }).getByRole("link");
+  await links.first().waitFor();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/reports/month/2026-09",
+    "/reports/month/2026-08?holder=me",
+  ]);
   await monthly.getByRole("radio", { name: "Off" }).click();
   await expect
     .poll(() => runSql(product.databaseUrl, "select kind from letter_settings"))

@@ -71,6 +71,24 @@ it("Home's card of the month leads to its report, and from there to others", asy
   await page.getByRole("heading", { name: "The report could not be loaded" }).waitFor();
 });
 
+it("Home's card leads to the month's report while earlier NAVs are fetched", async () => {
+  const reader = await registerUser(baseUrl);
+  for (const code of ["963001", "963002"]) {
+    const named = { amfiCode: null, schemeName: `Scheme ${code} of No List` };
+    const id = await addLedger(reader, [transactionInput()], named);
+    await runSql(databaseUrl, "update funds set amfi_code = ? where id = ?", [code, id]);
+  }
+  const tracked = "insert into tracked_schemes (code, wanted_from) values ('963002', '2024-01-01')";
+  await runSql(databaseUrl, tracked);
+  const page = await browser.newPage();
+  await signIn(page, reader, baseUrl);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Largest holdings" }).scrollIntoViewIfNeeded();
+  const card = page.getByRole("link", { name: "Market this month – NAVs still being fetched" });
+  await card.click({ timeout: 20_000 });
+  await page.waitForURL(`**/reports/month/${today.slice(0, 7)}`);
+});
+
 it.each(["en", "hi"])(
   "a report is printed on A4 with its heading on each page: %s",
   async (language) => {

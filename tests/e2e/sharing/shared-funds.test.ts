@@ -188,9 +188,9 @@ describe("sharing on a desktop", () => {
 
     const ravi = await openAs(browser, to);
     await openSender(ravi, sender);
-    await ravi.getByText(`Kept up by ${sender.name}`).waitFor();
+    await ravi.getByText(`Kept up to date by ${sender.name}`).waitFor();
     await ravi.getByRole("button", { name: /^Stop updates/ }).click();
-    await ravi.getByText(`Kept up by ${sender.name}`).waitFor({ state: "detached" });
+    await ravi.getByText(`Kept up to date by ${sender.name}`).waitFor({ state: "detached" });
     await runSql(
       inject("databaseUrl"),
       "update shared_funds set shared_at = shared_at - 31 * 86400000 where sender_id = ?",

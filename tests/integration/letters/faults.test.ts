@@ -190,6 +190,13 @@ describe("letters", () => {
     expect(await desk.states()).toEqual({ "asha@example.in": "sent" });
   });
 
+  it("are not made due about a person who was deleted", async () => {
+    await desk.addReader("asha@example.in");
+    await runSql(desk.databaseUrl, "update letter_settings set holder_id = 'deleted'");
+    await desk.makeDue(third);
+    expect(await desk.states()).toEqual({});
+  });
+
   it("are never late", async () => {
     await dueLetters();
     await desk.send("2024-11-15T18:31:00Z");
@@ -203,16 +210,28 @@ describe("letters", () => {
     ["to an address that is not proven any more", "update users set email_proven_at = null", []],
     ["of a demo account", "update users set demo_until = 9e15", []],
     ["to another address", "update users set email = 'new-' || email", ["new-asha@example.in"]],
-  ])("%s are seen to be so at any time before the call", async (_, change, wanted) => {
+    [
+      "about a person who was deleted",
+      "update funds set holder_id = null; delete from holders",
+      [],
+      `insert into holders (user_id, id, name, name_key, kind, created_at) select id, 'meera', 'Meera', 'meera', 'individual', 1 from users;
+       update funds set holder_id = 'meera'; update letter_settings set holder_id = 'meera'`,
+    ],
+  ])("%s are seen to be so at any time before the call", async (_, change, wanted, first = "") => {
+    const runAll = async (statements: string) => {
+      for (const statement of statements.split(";").filter(Boolean))
+        await runSql(desk.databaseUrl, statement);
+    };
     for (let nth = 1; ; nth += 1) {
       await desk.forget();
       await desk.addReader("asha@example.in");
+      await runAll(first);
       await desk.makeDue(third);
       const { reached, release } = desk.database.hold(nth);
       const sending = desk.send(third);
       const isHeld = await Promise.race([reached.then(() => true), sending.then(() => false)]);
       const hadCalls = desk.calls().length > 0;
-      if (isHeld && !hadCalls) await runSql(desk.databaseUrl, change);
+      if (isHeld && !hadCalls) await runAll(change);
       release();
       await sending;
       if (!isHeld || hadCalls) break;

@@ -49,7 +49,7 @@ export function AssistantSections() {
       </Section>
       <Section
         title={t("With an access token")}
-        text={t("Give it these lines with an access token that only reads as {token}.", {
+        text={t("Give it these lines, with an access token that only reads in place of {token}.", {
           token: placeholder,
         })}
       >

@@ -19,14 +19,14 @@ export const SentLetters = ({ letters, holders }: SentLettersProps) => (
       columns={[
         {
           name: "Letter",
-          render: ({ kind, period }) =>
+          render: ({ kind, period, whose }) =>
             kind === "march" ? (
               t("Financial year {year}", { year: period })
             ) : (
               <Link
                 to="/reports/month/$month"
                 params={{ month: period }}
-                search={{}}
+                search={whose === ofEveryone ? {} : { holder: whose }}
                 className={look.reach}
               >
                 {monthText(`${period}-01`)}

@@ -25,8 +25,8 @@ export function keptUpText({ keepsUp, updatedAt, senderName: name }: Sender): st
       });
     case "on":
       return updatedAt === null
-        ? t("Kept up by {name}", { name })
-        : t("Kept up by {name}, last on {day}", { name, day: localDate(updatedAt) });
+        ? t("Kept up to date by {name}", { name })
+        : t("Kept up to date by {name}, last on {day}", { name, day: localDate(updatedAt) });
   }
 }
 

@@ -184,6 +184,7 @@ export const texts = {
   "add their other side": "उनका दूसरा पक्ष जोड़ें",
   "{count} of {total} in this month": "इस महीने {total} में से {count} दर्ज",
   "At a glance": "एक नज़र में",
+  "NAVs still being fetched": "NAV अभी लाए जा रहे हैं",
   "Market this month": "इस महीने बाज़ार",
   "and {amount} put in": "और {amount} लगाए",
   "and {amount} taken out": "और {amount} निकाले",
@@ -892,7 +893,7 @@ export const texts = {
   "Figures come with their date and with what they leave out.":
     "आँकड़ों के साथ उनकी तारीख और उनमें छूटी बातें भी आती हैं।",
   "Connect it": "उसे जोड़ें",
-  "Give it these lines with an access token that only reads as {token}.":
+  "Give it these lines, with an access token that only reads in place of {token}.":
     "उसे ये पंक्तियाँ दें, {token} की जगह केवल पढ़ने वाला एक्सेस टोकन।",
   "A settings file": "सेटिंग की फ़ाइल",
   "Address and header": "पता और शीर्षक",
@@ -1063,8 +1064,8 @@ export const texts = {
   "by {name}, not updated since {day}": "{name} की ओर से, {day} के बाद अपडेट नहीं हुआ",
   "Updates have paused: {name} has not used Fundbook for {count} days":
     "अपडेट रुके हैं: {name} ने {count} दिनों से Fundbook इस्तेमाल नहीं किया",
-  "Kept up by {name}": "{name} इसे अपडेट रखते हैं",
-  "Kept up by {name}, last on {day}": "{name} इसे अपडेट रखते हैं, पिछली बार {day} को",
+  "Kept up to date by {name}": "{name} इसे अपडेट रखते हैं",
+  "Kept up to date by {name}, last on {day}": "{name} इसे अपडेट रखते हैं, पिछली बार {day} को",
   "Stop updates": "अपडेट रोकें",
   "Stop updates by {name}; only they can start them again":
     "{name} के अपडेट रोकें; फिर केवल वे ही उन्हें चालू कर सकते हैं",
@@ -1082,9 +1083,9 @@ export const texts = {
   "Keep the copies of {name} up to date": "{name} की प्रतियाँ अपने आप अपडेट रखें",
   "What changes in these funds then reaches them the next day, without you.":
     "तब इन फ़ंड में जो बदले, वह आपके कुछ किए बिना अगले दिन उन तक पहुँच जाता है।",
-  "Kept up. Pauses once you have not used Fundbook for {count} days.":
+  "Kept up to date. Pauses once you have not used Fundbook for {count} days.":
     "अपने आप अपडेट होता है। {count} दिन Fundbook इस्तेमाल न करने पर रुक जाता है।",
-  "Kept up, last on {day}. Pauses once you have not used Fundbook for {count} days.":
+  "Kept up to date, last on {day}. Pauses once you have not used Fundbook for {count} days.":
     "अपने आप अपडेट होता है, पिछली बार {day} को। {count} दिन Fundbook इस्तेमाल न करने पर रुक जाता है।",
   "{missing} of {given} funds are not in it": "{given} में से {missing} फ़ंड इसमें नहीं हैं",
   "Add them": "उन्हें जोड़ें",
@@ -2116,7 +2117,7 @@ export const texts = {
   "Dismiss SIP: {schedule}": "SIP का सुझाव हटाएँ: {schedule}",
   "This looks like a SIP. Follow it, and its next instalments are recorded.":
     "यह SIP जैसी दिखती है। जोड़ने पर इसकी अगली किस्तें दर्ज होंगी।",
-  "Follow a SIP, and its next instalments are recorded by themselves.":
+  "Follow a SIP, and its next instalments are recorded automatically.":
     "SIP जोड़ने पर उसकी अगली किस्तें अपने-आप दर्ज होंगी।",
   "{count} more is on its fund's page.": "{count} और अपने फ़ंड के पेज पर है।",
   "{count} more are on their funds' pages.": "{count} और अपने फ़ंडों के पेज पर हैं।",

@@ -59,7 +59,7 @@ export function FoundSips({ userId, funds, transactions, statementEnd }: FoundSi
       <h2 id="found-sips">{t("SIPs found")}</h2>
       {running.length > 0 && (
         <p className={look.note}>
-          {t("Follow a SIP, and its next instalments are recorded by themselves.")}
+          {t("Follow a SIP, and its next instalments are recorded automatically.")}
         </p>
       )}
       <ul>

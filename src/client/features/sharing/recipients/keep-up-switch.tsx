@@ -49,9 +49,12 @@ function keepUpHint({ keepsUp, updatedAt }: Recipient): string {
   if (!keepsUp)
     return t("What changes in these funds then reaches them the next day, without you.");
   return updatedAt === null
-    ? t("Kept up. Pauses once you have not used Fundbook for {count} days.", { count })
-    : t("Kept up, last on {day}. Pauses once you have not used Fundbook for {count} days.", {
-        day: localDate(updatedAt),
-        count,
-      });
+    ? t("Kept up to date. Pauses once you have not used Fundbook for {count} days.", { count })
+    : t(
+        "Kept up to date, last on {day}. Pauses once you have not used Fundbook for {count} days.",
+        {
+          day: localDate(updatedAt),
+          count,
+        },
+      );
 }
