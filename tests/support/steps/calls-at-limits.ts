@@ -77,13 +77,14 @@ export const measuredRoutes = [
   "/api/webhooks/resend",
 ];
 
-/** Statuses in a worker that sends no mail, has no key for secrets and a list of schemes. */
+/** Statuses in a worker that sends no mail and has a list of schemes; the code and the statements' ids are made up. */
 const statuses: Partial<Record<Procedure, number>> = {
   ...refusalsAtLimits,
   "auth.syncToken": 200,
   "email.change": 403,
-  "factor.start": 409,
-  "factor.turnOn": 409,
+  "factor.turnOn": 401,
+  "inbox.done": 404,
+  "inbox.restore": 404,
   "watch.add": 200,
 };
 

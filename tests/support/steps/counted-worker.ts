@@ -58,6 +58,8 @@ export async function startCountedWorker(
         DATABASE_URL: database.url,
         RATE_LIMITS: "off",
         TOKEN_SYNC_PATH: "/sync",
+        INBOX_DOMAIN: "in.test.example",
+        SECRETS_KEY: "A".repeat(43),
         ...settings,
       },
       execArgv: [],
