@@ -16,6 +16,8 @@ const CodePage = lazy(async () => ({
 export const Route = createFileRoute("/_public/login")({
   head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),
   component: LoginPage,
+  // After a sign-out the page of the one who left does not stay until the code of this one is there.
+  pendingMs: 0,
 });
 
 function LoginPage() {
