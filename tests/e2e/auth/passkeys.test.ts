@@ -32,6 +32,7 @@ async function addPasskey(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out" }).click();
   await page.waitForURL("**/login");
+  await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
 }
 
 describe("passkeys", () => {

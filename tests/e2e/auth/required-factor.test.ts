@@ -61,6 +61,7 @@ describe("where a second factor is required", () => {
     await setPresence(false);
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL("**/login");
+    await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
     await givePassword(page, email);
     expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
     await setPresence(true);
