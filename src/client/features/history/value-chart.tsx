@@ -123,12 +123,14 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
   return (
     <div className={`${layout.stack2} ${styles.chart}`}>
       {!history.isFilling && history.days.length >= 2 && (
-        <p className={`${look.strong} ${styles.headline}`}>
-          <Gain value={spanMoney(history, shown.start).gain} format={formatGain} />{" "}
-          <span className={look.soft}>
+        <div className={styles.headline}>
+          <p className={`${look.strong} ${styles.gain}`}>
+            <Gain value={spanMoney(history, shown.start).gain} format={formatGain} />
+          </p>
+          <p className={look.note}>
             {sinceText(dayText(shown.days[0] ?? missing()), { known, total })}
-          </span>
-        </p>
+          </p>
+        </div>
       )}
       <div className={`${layout.spread} ${styles.choices}`}>
         <SpanChoice

@@ -34,7 +34,7 @@ import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
 import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
-import { ValueOverTime } from "./value-over-time.tsx";
+import { useChartAhead, ValueOverTime } from "./value-over-time.tsx";
 import { UpcomingSips } from "./upcoming-sips.tsx";
 
 const NeedsStrip = lazy(async () => ({
@@ -115,6 +115,7 @@ function Statement({
 }: StatementProps) {
   const { data: performance } = usePortfolioPerformance(holder);
   const needs = useNeeds({ funds, navAsOf, holder });
+  useChartAhead(funds, holder);
   if (funds.length === 0) {
     return (
       <>

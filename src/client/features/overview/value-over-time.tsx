@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { isHeld, portfolioTotals } from "../../../shared/funds/totals.ts";
 import { maxGapDays } from "../../../shared/history/days.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
+import { trpc } from "../../api/trpc.ts";
 import { WhenInView } from "../../components/in-view.tsx";
 import { categoryName } from "../../language/category-names.ts";
 import { t } from "../../language/text.ts";
@@ -13,9 +14,8 @@ import hidden from "../../components/ui/visually-hidden.module.css";
 import layout from "../../styles/layout.module.css";
 import styles from "./value-over-time.module.css";
 
-const ValueChart = lazy(async () => ({
-  default: (await import("../history/value-chart.tsx")).ValueChart,
-}));
+const importChart = () => import("../history/value-chart.tsx");
+const ValueChart = lazy(async () => ({ default: (await importChart()).ValueChart }));
 
 type ValueOverTimeProps = {
   funds: readonly Fund[];
@@ -67,6 +67,18 @@ export function ValueOverTime({ funds, holder, excludedCategories }: ValueOverTi
       </WhenInView>
     </section>
   );
+}
+
+/** Loads the chart of all funds before it is rendered: its code and its data come at the same time. */
+export function useChartAhead(funds: readonly Fund[], holder: HolderFilter): void {
+  const { portfolio } = trpc.useUtils();
+  const isDrawn = funds.some(hasCurve(new Date()));
+  useEffect(() => {
+    if (!isDrawn) return;
+    void portfolio.history.prefetch({ holderId: holder });
+    // Whoever renders the chart asks again, and says what failed.
+    importChart().catch(() => undefined);
+  }, [isDrawn, portfolio, holder]);
 }
 
 /** A fund with totals only is drawn from the day on which it was added: a curve needs some days. */
