@@ -494,6 +494,10 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "This is too little to sell: less than 0.001 units or ₹0.01.",
   },
+  "tax/no-nav": {
+    code: "CONFLICT",
+    message: "This fund has no NAV, so what a sale would bring is not known.",
+  },
   "tax/cannot-tell": {
     code: "CONFLICT",
     message:

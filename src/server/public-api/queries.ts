@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
+import { maxRowsPerDay } from "../../shared/public-api/program-rows.ts";
 import type { TransactionPageInput } from "../../shared/public-api/schema.ts";
 import { ofHolder } from "../holders/queries/holders.ts";
 import type { Database } from "../platform/db/client.ts";
+import { guard } from "../platform/db/guard.ts";
 import { jsonValues } from "../platform/db/json-rows.ts";
 import type { Owner } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
 import { schemes } from "../schemes/tables.ts";
 import { transactions } from "../transactions/tables.ts";
 
@@ -83,12 +86,16 @@ export const rowsOfIds = ({ reads }: Database, owner: Owner, ids: readonly strin
     where user_id = ${owner}
       and (id in (${jsonValues(ids)}) or substr(import_key, 12) in (${jsonValues(ids)}))`);
 
-/** What programs added row by row, without what was undone. */
-export const rowsAddedSince = ({ reads }: Database, owner: Owner, since: Date) =>
-  reads.all<{ rows: number }>(sql`
-    select total(added) as rows from import_parts
-    join imports on imports.user_id = import_parts.user_id and imports.id = import_parts.import_id
-    where imports.user_id = ${owner} and source = 'program' and created_at > ${since.getTime()}`);
+/** Goes after the insertion. Counts what programs added row by row, without what was undone. */
+export const requireRoomSince = (db: Database, userId: UserId, since: Date) =>
+  guard(
+    db,
+    sql`(select total(added) from import_parts
+      join imports on imports.user_id = import_parts.user_id and imports.id = import_parts.import_id
+      where imports.user_id = ${userId} and source = 'program' and created_at > ${since.getTime()})
+      <= ${maxRowsPerDay}`,
+    "programs/too-many-today",
+  );
 
 /** With how many match in all. */
 export const schemesByWords = ({ reads }: Database, words: readonly string[], limit: number) => {

@@ -26,14 +26,14 @@ export const sentences = {
     );
   },
   "programs.funds": ({ asOf, funds, nextCursor, leftOut }: FundsResult) =>
-    `${on(asOf)} there are ${counted(funds.length)}, ${nextCursor === null ? "with none after them" : "with more after them"}; ${leftOut === 0 ? "nothing is left out" : `the value of ${leftOut} is not known`}.`,
+    `${on(asOf)} there ${funds.length === 1 ? "is" : "are"} ${counted(funds.length)}, ${nextCursor === null ? "and no more" : "and more after them"}; ${leftOut === 0 ? "nothing is left out" : `the value of ${leftOut} is not known`}.`,
   "programs.fund": ({ asOf, fund: { navDate }, performance }: FundResult) => {
     const { value, totalGain, xirr } = performance;
     const nav = navDate === null ? "" : ` at its NAV of ${navDate}`;
     return `${on(asOf)} the fund is worth ${rupees(value)}${nav}, with a total gain of ${rupees(totalGain)} and an XIRR of ${percent(xirr)}.`;
   },
   "programs.transactions": ({ transactions, nextCursor, leftOut }: TransactionPageResult) =>
-    `${transactions.length} transactions, ${nextCursor === null ? "with none after them" : "with more after them"}; ${left(leftOut)}.`,
+    `${counted(transactions.length, "transaction")}, ${nextCursor === null ? "and no more" : "and more after them"}; ${left(leftOut)}.`,
   "programs.returns": ({ from, to, gain, timeWeighted, xirr, leftOut }: ReturnsResult) =>
     from === null || to === null
       ? `Nothing is known of this span; ${left(leftOut)}.`
@@ -43,15 +43,15 @@ export const sentences = {
       ? `Nothing can be compared; ${leftOut} of the schemes are left out.`
       : `From ${from} to ${to} ${schemes.length} schemes are compared; ${leftOut === 0 ? "none is left out" : `${leftOut} of those asked for are left out`}.`,
   "programs.schemes": ({ asOf, schemes, leftOut }: SchemesResult) =>
-    `${schemes.length} schemes of the list of ${asOf ?? "no day"} fit the words; ${leftOut === 0 ? "there are no more" : `${leftOut} more fit`}.`,
+    `${counted(schemes.length, "scheme")} of the list of ${asOf ?? "no day"} ${schemes.length === 1 ? "fits" : "fit"} the words; ${leftOut === 0 ? "there are no more" : `${leftOut} more fit`}.`,
   "programs.nav": ({ on: day, nav, navDate }: NavResult) =>
     nav === null
       ? `No NAV of ${day} or before is stored.`
       : `The NAV ${navDate === day ? `of ${day}` : `of ${navDate}, the last one before ${day},`} is ${nav} rupees a unit.`,
   "tax.report": ({ financialYear, asOf, estimate: { total }, leftOut }: TaxReport) =>
     `For ${financialYear}, worked out on ${asOf}, the estimated tax is ${rupees(total)}; ${left(fundsIn(leftOut))}.`,
-  "tax.whatIf": ({ on: day, amount, arrives, tax, leftOut }: WhatIf) =>
-    `A sale of ${rupees(amount)} on ${day} would bring ${rupees(arrives)} before tax of ${rupees(tax)}; ${left(fundsIn(leftOut))}.`,
+  "tax.whatIf": ({ on: day, nav, amount, arrives, tax, leftOut }: WhatIf) =>
+    `A sale of ${rupees(amount)} on ${day}, at a NAV of ${nav} rupees, would bring ${rupees(arrives)} before tax of ${rupees(tax)}; ${left(fundsIn(leftOut))}.`,
 };
 
 const on = (day: string | null): string => (day === null ? "Without any NAV" : `As of ${day}`);
@@ -66,7 +66,8 @@ const percent = (fraction: number | null): string =>
 const fundsIn = (leftOut: readonly { fundId: string }[]): number =>
   new Set(leftOut.map(({ fundId }) => fundId)).size;
 
-const counted = (count: number): string => `${count} ${count === 1 ? "fund" : "funds"}`;
+const counted = (count: number, what = "fund"): string =>
+  `${count} ${what}${count === 1 ? "" : "s"}`;
 
 const left = (count: number): string =>
   count === 0 ? "nothing is left out" : `${counted(count)} ${count === 1 ? "is" : "are"} left out`;

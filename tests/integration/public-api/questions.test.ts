@@ -44,7 +44,7 @@ let asha: ApiClient;
 let token: string;
 let meera: string;
 /** Ids of funds. */
-const funds = { flexi: "", large: "", redeemed: "", totals: "", meeras: "" };
+const funds = { flexi: "", large: "", redeemed: "", totals: "", unpriced: "", meeras: "" };
 beforeAll(async () => {
   product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
   await loadFeed(product.databaseUrl, feed);
@@ -89,6 +89,10 @@ beforeAll(async () => {
   funds.totals = okay<Fund>(
     await asha.mutate("funds.add", fundInput({ ...large, units: 10, investedAmount: 150 })),
   ).id;
+  funds.unpriced = await addLedger(asha, [bought("2021-07-01", 10, 50)], {
+    amfiCode: null,
+    schemeName: "Third Example Plan Without a NAV",
+  });
 });
 afterAll(() => product?.stop());
 
@@ -172,7 +176,7 @@ const questions: readonly Question[] = [
     "Which of my funds did worst since 2023?",
     async ({ ask, fundsByName }) => {
       const held = (await fundsByName("")).filter(isHeld);
-      const codes = [...new Set(held.map(({ amfiCode }) => amfiCode))];
+      const codes = [...new Set(held.flatMap(({ amfiCode }) => amfiCode ?? []))];
       const { schemes } = await ask<ComparisonResult>("compare", { codes, from: "2023-01-01" });
       const [worst] = schemes.toSorted((one, other) => one.change - other.change);
       return [worst?.code, worst?.change.toFixed(9)];
@@ -292,4 +296,45 @@ it.each(questions)("%s", async (_, answer, expected) => {
   expect(wanted).not.toBeNull();
   expect(wanted).not.toBeUndefined();
   expect(await answer(assistant())).toEqual(wanted);
+});
+
+/** What a tool says in words, before its figures. */
+async function sentenceOf(tool: string, given: object = {}): Promise<string> {
+  const response = await callTool(product.url, token, tool, given);
+  const { result } = (await response.json()) as { result: { content: { text: string }[] } };
+  const [sentence = ""] = result.content[0]?.text.split("\n\n") ?? [];
+  return sentence;
+}
+
+it("the words of the tools are true of funds with totals, without a NAV, and sold whole", async () => {
+  const { totals, unpriced, redeemed } = funds;
+  expect(await sentenceOf("portfolio")).toBe(
+    `As of 2026-03-31 the portfolio is worth ${(await home()).value} rupees; left out: 1 fund without a NAV. ` +
+      "The total gain is 1500 rupees and the XIRR 6.66 %; left out: 1 fund without a NAV, 1 fund without transactions.",
+  );
+  expect(await sentenceOf("funds")).toBe(
+    "As of 2026-03-31 there are 6 funds, and no more; the value of 1 is not known.",
+  );
+  const unknown = "with a total gain of an unknown amount and an XIRR of an unknown rate.";
+  expect(
+    await Promise.all([totals, unpriced, redeemed].map((id) => sentenceOf("fund", { id }))),
+  ).toEqual([
+    `As of 2026-03-31 the fund is worth 170 rupees at its NAV of 2026-03-31, ${unknown}`,
+    `As of 2026-03-31 the fund is worth an unknown amount, ${unknown}`,
+    "As of 2026-03-31 the fund is worth 0 rupees at its NAV of 2026-03-31, with a total gain of -500 rupees and an XIRR of -21.85 %.",
+  ]);
+  const sale = (fund: string) => sentenceOf("what_if_sell", { fund, units: 1 });
+  expect(await Promise.all([totals, unpriced, redeemed].map(sale))).toEqual([
+    expect.stringContaining("(tax/cannot-tell)"),
+    expect.stringContaining("This fund has no NAV"),
+    expect.stringContaining("Only 0 units can be sold"),
+  ]);
+  const span = (fund: string) => sentenceOf("returns", { fund, ...span2025 });
+  expect(await Promise.all([totals, unpriced].map(span))).toEqual([
+    "Nothing is known of this span; 1 fund is left out.",
+    "Nothing is known of this span; 1 fund is left out.",
+  ]);
+  expect(await sentenceOf("transactions", { fund: unpriced })).toBe(
+    "1 transaction, and no more; nothing is left out.",
+  );
 });

@@ -38,6 +38,7 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
+import { requireRoomSince } from "../../../src/server/public-api/queries.ts";
 import { requireNewEvent } from "../../../src/server/letters/webhook/queries.ts";
 import {
   insertPart,
@@ -208,6 +209,13 @@ const state: [sql: string, ...args: string[]][] = [
     values (?1, 'import', 0, 0, 0, 0, '{}')`,
   ],
   [
+    "insert into imports (user_id, id, source, parts, created_at) values (?1, 'rows', 'program', 1, 1)",
+  ],
+  [
+    `insert into import_parts (user_id, import_id, part, added, duplicates, replaced, undo)
+    values (?1, 'rows', 0, 1001, 0, 0, '{}')`,
+  ],
+  [
     `insert or replace into former_addresses (email, user_id, hash, changed_at, reserved_until, had_password)
     values ('former@guarded.example', ?1, ?1, 1, ?2, 1)`,
     String(now.getTime() + hour),
@@ -349,6 +357,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
   ],
   requirePasskeyLimit: ["passkeys/too-many", () => requirePasskeyLimit(db, userId)],
   requirePassword: ["auth/invalid-credential", () => requirePassword(db, userId, "another")],
+  requireRoomSince: ["programs/too-many-today", () => requireRoomSince(db, userId, new Date(0))],
   requireRemoved: ["transactions/conflict", () => requireRemoved(db, userId, "sip-1")],
   requireResettable: [
     "passkeys/no-reset",

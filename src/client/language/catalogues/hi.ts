@@ -3187,6 +3187,8 @@ export const texts = {
   "Only {units} units can be sold on this day": "इस दिन केवल {units} यूनिट बेची जा सकती हैं",
   "What a sale of this fund would bring cannot be worked out. See what is left out on the tax page.":
     "इस फ़ंड की बिक्री से क्या मिलेगा, यह बताया नहीं जा सकता। कर के पेज पर देखें कि क्या छोड़ा गया है।",
+  "This fund has no NAV, so what a sale would bring is not known.":
+    "इस फ़ंड का कोई NAV नहीं है, इसलिए बिक्री से क्या मिलेगा, यह पता नहीं।",
   "The day must be today or within a year": "दिन आज का या एक साल के भीतर का होना चाहिए",
   "The days of a load must be a number": "लोड के दिन एक संख्या होने चाहिए",
   "The days of a load must be from 1 to 3,650": "लोड के दिन 1 से 3,650 तक होने चाहिए",

@@ -1,18 +1,27 @@
 import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { requestHistories } from "../../history/track-schemes.ts";
+import type { Query } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import { changeOfPart } from "./part-change.ts";
 import { writesOfPart } from "./part-writes.ts";
 import { readPart, readReplaced, type ReadPart } from "./read-part.ts";
 import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
+type Requirements = (userId: UserId) => readonly Query[];
+
 /**
  * Stores one import part as a whole. A part that is stored already changes nothing.
+ * @param requirements guards that go after the part's own writes
  * @throws AppError with the items that it is about: transactions/no-ledger, imports/ledger-deleted-meanwhile, what the ledger
  * refuses, transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio; of the whole part:
  * imports/too-many, imports/undone-since, transactions/conflict
  */
-export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
+export async function commitPart(
+  ctx: SignedInContext,
+  input: CommitInput,
+  requirements: Requirements = () => [],
+): Promise<CommitResult> {
   const read = await readPart(ctx, input);
   if ("stored" in read) return read.stored;
   const changeOf = ({ state, targets, sips }: ReadPart) =>
@@ -22,7 +31,10 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   });
   requireTransactionRoom(read, change);
   const removed = await readReplaced(ctx, change.replaced);
-  await ctx.write((userId) => writesOfPart(ctx, userId, input, { ...read, ...change, removed }));
+  await ctx.write((userId) => [
+    ...writesOfPart(ctx, userId, input, { ...read, ...change, removed }),
+    ...requirements(userId),
+  ]);
   if (input.part === input.parts - 1) requestHistories(ctx);
   return change.result;
 }

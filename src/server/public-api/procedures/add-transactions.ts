@@ -1,3 +1,4 @@
+import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { latestDate } from "../../../shared/dates.ts";
 import { AppError, errorCatalogue, type AppCode } from "../../../shared/errors.ts";
 import { commitParts } from "../../../shared/imports/commit/commit-parts.ts";
@@ -11,7 +12,6 @@ import { missing } from "../../../shared/missing.ts";
 import { fundOfReference } from "../../../shared/public-api/fund-of-reference.ts";
 import {
   checkRows,
-  maxRowsPerDay,
   type AddTransactionsInput,
   type ProgramRow,
 } from "../../../shared/public-api/program-rows.ts";
@@ -23,13 +23,12 @@ import { fundView } from "../../funds/fund-view.ts";
 import { listHolders } from "../../holders/procedures/list-holders.ts";
 import { commitPart } from "../../imports/procedures/commit-part.ts";
 import { recordedTransaction } from "../../transactions/recorded-transaction.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import { nextTurn } from "../../platform/queue/run-in-turns.ts";
 import { fundsById } from "../../transactions/queries/linked-funds.ts";
 import { readLedgers } from "../../transactions/read-ledgers.ts";
-import { rowsAddedSince, rowsOfIds, schemesByIsin, type SentRow } from "../queries.ts";
+import { requireRoomSince, rowsOfIds, schemesByIsin, type SentRow } from "../queries.ts";
 import { choiceOf, importIdFor } from "./add-import.ts";
-
-const day = 24 * 60 * 60_000;
 
 type OwnFund = ReturnType<typeof fundView>;
 type PlacedRow = Omit<ProgramRow, "fund"> & { fund: OwnFund };
@@ -65,8 +64,9 @@ export async function addTransactions(
   const parts = commitParts(proposed, { importId: id, source, statement: { from, to } });
   const importId = await importIdFor(ctx, id, parts.length > 0);
   if (!dryRun && importId !== null) {
-    await requireRoomToday(ctx, added);
-    for (const part of parts) await commitPart(ctx, { ...part, importId });
+    const since = new Date(ctx.clock().getTime() - dayInMilliseconds);
+    const requirements = (userId: UserId) => [requireRoomSince(ctx.db, userId, since)];
+    for (const part of parts) await commitPart(ctx, { ...part, importId }, requirements);
   }
   return { dryRun, asOf, importId, leftOut: 0, added, duplicates };
 }
@@ -195,13 +195,4 @@ const maxProblems = 100;
 function refusalOf(found: readonly RowProblem[]): AppError {
   const problems = found.slice(0, maxProblems);
   return new AppError("request/invalid", { message: problems[0]?.message, problems });
-}
-
-async function requireRoomToday(ctx: SignedInContext, added: number): Promise<void> {
-  const since = new Date(ctx.clock().getTime() - day);
-  const { earlier } = await ctx.read((owner) => ({
-    earlier: rowsAddedSince(ctx.db, owner, since),
-  }));
-  if ((earlier[0]?.rows ?? 0) + added > maxRowsPerDay)
-    throw new AppError("programs/too-many-today");
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, type AppCode } from "../../../shared/errors.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { addDays } from "../../../shared/dates.ts";
 import type { WhatIfInput } from "../../../shared/tax/schema.ts";
@@ -17,7 +17,7 @@ const furthestDays = 366;
 
 /**
  * What a sale would bring. Writes nothing.
- * @throws AppError funds/not-found, tax/sale-day, tax/too-little, tax/not-free, tax/cannot-tell
+ * @throws AppError funds/not-found, tax/sale-day, tax/too-little, tax/not-free, tax/no-nav, tax/cannot-tell
  */
 export async function getWhatIf(
   ctx: SignedInContext,
@@ -37,5 +37,10 @@ export async function getWhatIf(
   if (found.problem === "not-free") {
     throw new AppError("tax/not-free", { values: { units: formatNumber(found.free, { max: 6 }) } });
   }
-  throw new AppError(found.problem === "too-little" ? "tax/too-little" : "tax/cannot-tell");
+  throw new AppError(problemCodes[found.problem] ?? "tax/cannot-tell");
 }
+
+const problemCodes: Partial<Record<string, AppCode>> = {
+  "too-little": "tax/too-little",
+  "no-nav": "tax/no-nav",
+};

@@ -52,8 +52,8 @@ export function sellableFund(
   const ledger = facts.ledgers.get(fund.id);
   if (ledger === undefined || ledger.units === 0) return null;
   const { nav, scheme } = fund;
-  if (scheme.class === null) return "unknown-class";
   if (nav === null) return "no-nav";
+  if (scheme.class === null) return "unknown-class";
   if (ledger.hasMergedLots) return "too-many-lots";
   const events = eventsOf(ledger);
   for (const lot of ledger.lots) {

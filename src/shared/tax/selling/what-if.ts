@@ -32,7 +32,7 @@ import type { TaxProfile } from "../report/report-types.ts";
 import { percentOf, taxOn, type SettledYear } from "../report/settle-year.ts";
 
 type WhatIfProblem =
-  | { problem: NotCountedReason | "nothing-held" }
+  | { problem: NotCountedReason }
   /** Less than fund houses redeem, or worth less than a paisa. */
   | { problem: "too-little" }
   /** More than can be sold on the day. */
@@ -52,7 +52,7 @@ export function* whatIf(
   { today, rules = taxRules }: { today: IsoDate; rules?: TaxRules },
 ): Steps<WhatIf | WhatIfProblem> {
   const found = sellableFund(fund, facts, on);
-  if (found === null) return { problem: "nothing-held" };
+  if (found === null) return { problem: "not-free", free: 0 };
   if (typeof found === "string") return { problem: found };
   const units = askedUnits === undefined ? unitsFor(amount ?? 0, found) : toMicroUnits(askedUnits);
   const unlocked = unlockedUnits(found, on, rules);

@@ -37,7 +37,7 @@ describe("the sentence of a tool", () => {
         funds: [],
         nextCursor: null,
       }),
-    ).toBe("Without any NAV there are 0 funds, with none after them; nothing is left out.");
+    ).toBe("Without any NAV there are 0 funds, and no more; nothing is left out.");
   });
 
   it("says which of a portfolio's figures leave which funds out", () => {
