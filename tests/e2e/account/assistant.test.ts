@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { me } from "../../../src/shared/holders/holder.ts";
 import { password, register, type ApiClient } from "../../support/api/api-client.ts";
-import { askingOf, registerAssistant } from "../../support/api/assistants.ts";
+import { authorizeAddress } from "../../support/api/assistants.ts";
 import { addHolder } from "../../support/api/holders.ts";
 import { sdkAssistant } from "../../support/api/sdk-assistant.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
@@ -63,8 +64,7 @@ describe.each(["2026-07-28", "2025-11-25"] as const)(
 
 describe("the page on which an assistant asks", () => {
   const open = async (page: Page, change: Record<string, string> = {}) => {
-    const { client_id: clientId } = await registerAssistant(baseUrl);
-    await page.goto(`/api/oauth/authorize?${askingOf(baseUrl, clientId, change).query}`);
+    await page.goto(await authorizeAddress(baseUrl, change));
   };
 
   it.each(["en-IN", "hi-IN"] as const)(
@@ -72,10 +72,13 @@ describe("the page on which an assistant asks", () => {
     async (locale) => {
       const asha = await register(baseUrl);
       await addHolder(asha, { name: "Meera Iyer" });
+      await addHolder(asha, { name: "Tara Iyer", kind: "minor", clubbedWith: me });
       const page = await browser.newPage("phone", locale);
       await signIn(page, asha, baseUrl);
       await open(page);
       await page.getByText("assistant.example", { exact: true }).waitFor();
+      await page.getByRole("radio").nth(1).check();
+      await page.locator("p").getByText("Tara Iyer").waitFor();
       await page.getByText("Meera Iyer").click();
       await expectNoAxeViolations(page);
     },

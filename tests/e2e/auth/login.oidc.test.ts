@@ -1,6 +1,7 @@
 // @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { authorizeAddress } from "../../support/api/assistants.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { allow } from "../../support/browser/google-page.ts";
@@ -23,17 +24,18 @@ afterAll(async () => {
 });
 
 describe("the operator's own provider", () => {
-  it("signs in by a button beside Google's, is shown on the account page, and confirms its deletion", async () => {
+  it("signs in by a button beside Google's to what an assistant asks, is shown on the account page, and confirms its deletion", async () => {
     const { sub } = provider.addAccount({ email: "asha@club.example", picture: "" });
     const page = await browser.newPage("phone");
-    await page.goto(`${product.url}/login`);
+    await page.goto(await authorizeAddress(product.url));
     await page.getByRole("button", { name: "Continue with Google" }).waitFor();
     const button = page.getByRole("button", { name: "Continue with Our Club" });
     const [popup] = await Promise.all([page.waitForEvent("popup"), button.click()]);
     await page.getByRole("button", { name: "Waiting for Our Club..." }).waitFor();
     await expectNoAxeViolations(page);
     await allow(popup, sub);
-    await page.waitForURL(`${product.url}/`);
+    await page.getByRole("heading", { name: "Connect an assistant?" }).waitFor();
+    await page.getByRole("button", { name: "Allow", exact: true }).waitFor();
 
     await page.goto(`${product.url}/account/security`);
     await page.getByRole("region", { name: "Our Club account" }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { register } from "../../support/api/api-client.ts";
+import { authorizeAddress } from "../../support/api/assistants.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
 import { signInByForm } from "../../support/browser/account-page.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
@@ -36,7 +37,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 describe("passkeys", () => {
-  it("are added in three taps, named, and sign in by one", async () => {
+  it("are added in three taps, named, and sign in by one, also to what an assistant asks", async () => {
     const { page, email, setPresence } = await signedIn();
     await addPasskey(page);
     await section(page)
@@ -62,9 +63,12 @@ describe("passkeys", () => {
     await expectNoAxeViolations(page);
     await page.getByRole("heading", { name: "Sign in" }).hover();
     await offered;
+    await page.goto(await authorizeAddress(baseUrl));
+    await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
     await setPresence(true);
     await page.getByRole("button", { name: "Continue with a passkey" }).click();
-    await page.waitForURL(`${baseUrl}/`);
+    await page.getByRole("heading", { name: "Connect an assistant?" }).waitFor();
+    await page.getByRole("button", { name: "Allow", exact: true }).waitFor();
     await page.goto("/account/security");
     await page.getByText(/^Signed in with a passkey on/).waitFor();
     await section(page)

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { register } from "../../support/api/api-client.ts";
+import { authorizeAddress } from "../../support/api/assistants.ts";
 import { codeOf, forgetSteps, turnOnFactor } from "../../support/api/second-factor.ts";
 import { makeStale } from "../../support/api/sign-in.ts";
 import { signInByForm } from "../../support/browser/account-page.ts";
@@ -56,11 +57,11 @@ describe("the second factor", () => {
     await section.getByText("10 recovery codes are left.").waitFor();
   });
 
-  it("is a step of signing in, and of confirming", async () => {
+  it("is a step of signing in, before what an assistant asks, and of confirming", async () => {
     const user = await register(baseUrl);
     const { secret, recoveryCodes } = await turnOnFactor(user);
     const page = await browser.newPage();
-    await page.goto("/login");
+    await page.goto(await authorizeAddress(baseUrl));
     await page.getByLabel("Email").fill(user.email);
     await page.getByLabel("Password", { exact: true }).fill("correct horse");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -69,7 +70,8 @@ describe("the second factor", () => {
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(recoveryCodes[0] ?? "");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.waitForURL(`${baseUrl}/`);
+    await page.getByRole("heading", { name: "Connect an assistant?" }).waitFor();
+    await page.getByRole("button", { name: "Allow", exact: true }).waitFor();
     await makeStale(databaseUrl, user);
     await forgetSteps(databaseUrl);
     await page.goto("/account/security");

@@ -57,6 +57,15 @@ export function askingOf(
   return { query: new URLSearchParams(given).toString(), verifier };
 }
 
+/** Where a newly registered assistant sends its user. */
+export async function authorizeAddress(
+  baseUrl: string,
+  change: Record<string, string> = {},
+): Promise<string> {
+  const { client_id: clientId } = await registerAssistant(baseUrl);
+  return `${baseUrl}/api/oauth/authorize?${askingOf(baseUrl, clientId, change).query}`;
+}
+
 type Allowing = { name?: string; days?: number; person?: string | null };
 
 export const allow = (user: ApiClient, { query }: Asking, allowing: Allowing = {}) =>

@@ -931,6 +931,8 @@ export const texts = {
     "वह कभी साइन इन, साझा या कुछ बदल नहीं सकता, और फ़ोलियो नंबर नहीं देखता।",
   "You can end it at any time on the Security page.": "आप इसे सुरक्षा पेज पर कभी भी समाप्त कर सकते हैं।",
   "Whose figures": "किसके आँकड़े",
+  "It also sees the sales of {names}, in figures of tax: they are taxed together.":
+    "कर के आँकड़ों में उसे {names} की बिक्री भी दिखती है: इनका कर साथ लगता है।",
   "It is connected already. This replaces what it was allowed before.":
     "वह पहले से जुड़ा है। यह उसकी पिछली अनुमति की जगह लेगा।",
   Allow: "अनुमति दें",

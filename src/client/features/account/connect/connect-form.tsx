@@ -36,6 +36,9 @@ export function ConnectForm({ request, asked, people }: ConnectFormProps) {
             chosen={person}
             onChoose={setPerson}
           />
+          {person !== null && (
+            <TaxedTogether with={people.filter(({ clubbedWith }) => clubbedWith === person)} />
+          )}
         </Choice>
       )}
       <Choice label={t("How long it works")}>
@@ -82,6 +85,16 @@ const Choice = ({ label, children }: { label: string; children: React.ReactNode 
     {children}
   </div>
 );
+
+/** The tax of a person is that of the minors too whose income it has. */
+const TaxedTogether = ({ with: minors }: { with: readonly Holder[] }) =>
+  minors.length > 0 && (
+    <p className={look.note}>
+      {t("It also sees the sales of {names}, in figures of tax: they are taxed together.", {
+        names: minors.map(({ name }) => name).join(", "),
+      })}
+    </p>
+  );
 
 /** Where the answer goes first: anybody can choose a name. */
 function Recipient({ asked: { host, isLocal, name, isVerified } }: { asked: AssistantRequest }) {
