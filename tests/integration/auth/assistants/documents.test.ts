@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer as createHttpsServer, type Server } from "node:https";
 import { createServer as createTcpServer } from "node:net";
-import { networkInterfaces } from "node:os";
+import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -119,6 +119,7 @@ describe("the shipped server", () => {
     "localhost",
     "[::1]",
     "[::ffff:127.0.0.1]",
+    hostname(),
     ...(ownAddress ? [ownAddress] : []),
   ])("does not fetch a client's document from %s", async (host) => {
     const listener = await listen("::");

@@ -1,4 +1,5 @@
 // @module-tag long
+import { createHash, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { freePort } from "../../../../scripts/product/servers/free-port.ts";
 import { applyMigrations } from "../../../../scripts/product/database/migrations.ts";
@@ -49,6 +50,26 @@ const exchangeAt = (
   ...[clientId, asking, code]: [string, ReturnType<typeof askingOf>, string]
 ) => exchangeCode(workerUrl, clientId, asking, code, { resource: `${appUrl}/api/mcp` });
 
+/** A code that resets the password, and brings a former address back, as both would have been mailed. */
+async function mailedCodeOf({ email }: { email: string }): Promise<string> {
+  const code = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(code).digest("hex");
+  const later = Date.now() + 3_600_000;
+  await runSql(
+    primaryUrl,
+    `insert into password_reset_codes (user_id, hash, expires_at)
+      select id, ?2, ?3 from users where email = ?1`,
+    [email, hash, later],
+  );
+  await runSql(
+    primaryUrl,
+    `insert into former_addresses (email, user_id, hash, changed_at, reserved_until, had_password)
+      select 'former-' || email, id, ?2, ?3, ?4, 1 from users where email = ?1`,
+    [email, hash, Date.now() - 1_000, later],
+  );
+  return code;
+}
+
 describe("two workers, one at a replica", () => {
   it("exchange a code at once that the other one has just made", async () => {
     const asha = await register(appUrl);
@@ -91,6 +112,10 @@ describe("two workers, one at a replica", () => {
         endSessions: (cookie: string) =>
           apiClient(appUrl, cookie).mutate("account.endOtherSessions", { tokens: true }),
         deleteAccount: (cookie: string) => apiClient(appUrl, cookie).mutate("account.delete", {}),
+        // Of an address that was never proven: the account is taken over.
+        reset: async (_: string, code: string) =>
+          apiClient(appUrl).mutate("auth.resetPassword", { code, password: "battery staple" }),
+        wayBack: (_: string, code: string) => apiClient(appUrl).mutate("email.revert", { code }),
       };
       const plan = fc.record({
         ending: fc.constantFrom(...(Object.keys(endings) as (keyof typeof endings)[])),
@@ -101,7 +126,8 @@ describe("two workers, one at a replica", () => {
         fc.asyncProperty(plan, async ({ ending, refreshes, endsFirst }) => {
           const asha = await register(appUrl);
           const { clientId, tokens } = await connectAssistant(appUrl, asha);
-          const end = () => endings[ending](asha.cookie());
+          const code = await mailedCodeOf(asha);
+          const end = () => endings[ending](asha.cookie(), code);
           const refreshAll = () =>
             Promise.all(
               refreshes.map((far) =>
@@ -119,7 +145,7 @@ describe("two workers, one at a replica", () => {
             "select 1 from oauth_tokens where (user_id, grant_id) not in (select user_id, id from oauth_grants)";
           expect(await runSql(primaryUrl, lost, [])).toEqual([]);
         }),
-        { numRuns: 20 },
+        { numRuns: 30 },
       );
     },
   );
