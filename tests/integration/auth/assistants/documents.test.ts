@@ -108,30 +108,29 @@ async function listen(host: string) {
   };
 }
 
-/** Where this machine has one in a private network. */
-const ownAddress = Object.values(networkInterfaces())
+/** This machine's own addresses in private and link-local networks, where it has any. */
+const ownAddresses = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
-  .find(({ address }) => /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(address))?.address;
+  .filter(({ address }) =>
+    /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd])/.test(address),
+  )
+  .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
 
 describe("the shipped server", () => {
-  it.each([
-    "127.0.0.1",
-    "localhost",
-    "[::1]",
-    "[::ffff:127.0.0.1]",
-    hostname(),
-    ...(ownAddress ? [ownAddress] : []),
-  ])("does not fetch a client's document from %s", async (host) => {
-    const listener = await listen("::");
-    asha = await register(shipped);
-    const asking = askingOf(shipped, `https://${host}:${listener.port}/client.json`);
-    expect(codeOf(await asha.query("assistants.ask", { request: asking.query }))).toBe(
-      "assistants/unreachable",
-    );
-    expect(codeOf(await allow(asha, asking))).toBe("assistants/unreachable");
-    expect(listener.connections()).toBe(0);
-    listener.close();
-  });
+  it.each(["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", hostname(), ...ownAddresses])(
+    "does not fetch a client's document from %s",
+    async (host) => {
+      const listener = await listen("::");
+      asha = await register(shipped);
+      const asking = askingOf(shipped, `https://${host}:${listener.port}/client.json`);
+      expect(codeOf(await asha.query("assistants.ask", { request: asking.query }))).toBe(
+        "assistants/unreachable",
+      );
+      expect(codeOf(await allow(asha, asking))).toBe("assistants/unreachable");
+      expect(listener.connections()).toBe(0);
+      listener.close();
+    },
+  );
 
   it("forgets clients that nobody connects, takes 200 of them, and 20 an hour from a network", async () => {
     const flood = async (url: string, count: number) => {
