@@ -230,6 +230,10 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "This row does not fit what is recorded: {reason}.",
   },
+  "programs/undone": {
+    code: "CONFLICT",
+    message: "What this call added was undone. To add it again, send it under another id.",
+  },
   "programs/too-many-today": {
     code: "TOO_MANY_REQUESTS",
     message: "Programs can add 1,000 transactions in 24 hours. Try again later.",

@@ -55,6 +55,8 @@ describe("a row that a program sends", () => {
     expect(imports).toMatchObject([{ source: "program", result: { added: 2 } }]);
     await asha.mutate("imports.undo", { importId: imports[0]?.importId });
     expect(await count()).toBe(1);
+    const again = await send([programRowInput(fundId)], { id: imports[0]?.importId });
+    expect([again.status, (again.body as Refused).code]).toEqual([409, "programs/undone"]);
   });
 
   it("is not written by a dry run, which answers the same", async () => {

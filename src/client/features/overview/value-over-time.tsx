@@ -72,7 +72,8 @@ export function ValueOverTime({ funds, holder, excludedCategories }: ValueOverTi
 /** Loads the chart of all funds before it is rendered: its code and its data come at the same time. */
 export function useChartAhead(funds: readonly Fund[], holder: HolderFilter): void {
   const { portfolio } = trpc.useUtils();
-  const isDrawn = funds.some(hasCurve(new Date()));
+  const [today] = useState(() => new Date());
+  const isDrawn = funds.some(hasCurve(today));
   useEffect(() => {
     if (!isDrawn) return;
     void portfolio.history.prefetch({ holderId: holder });

@@ -8,7 +8,7 @@ import { writesOfPart } from "./part-writes.ts";
 import { readPart, readReplaced, type ReadPart } from "./read-part.ts";
 import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
-type Requirements = (userId: UserId) => readonly Query[];
+export type Requirements = (userId: UserId) => readonly Query[];
 
 /**
  * Stores one import part as a whole. A part that is stored already changes nothing.

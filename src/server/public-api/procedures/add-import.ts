@@ -20,8 +20,8 @@ import {
 } from "../../../shared/public-api/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { listHolders } from "../../holders/procedures/list-holders.ts";
-import { commitPart } from "../../imports/procedures/commit-part.ts";
 import { listImports } from "../../imports/procedures/list-imports.ts";
+import { commitProgramParts } from "./commit-program-parts.ts";
 import { listLedgers } from "../../imports/procedures/list-ledgers.ts";
 import { uuidOf } from "../../platform/encoding.ts";
 import { nextTurn, runInTurns } from "../../platform/queue/run-in-turns.ts";
@@ -34,7 +34,7 @@ type Known = { funds: ReturnType<typeof fundView>[]; holders: readonly Holder[] 
  * Adds what a file of Fundbook's own has and is not recorded yet, as the page of imports would. SIPs, goals and targets are
  * left out. So are rows that may be recorded already, unless their doubt is accepted. A dry run writes nothing and answers
  * the same, but for the account's limits.
- * @throws AppError as `readExport`, and what `commitPart` throws
+ * @throws AppError as `readExport`, and what `commitProgramParts` throws
  */
 export async function addImport(
   ctx: SignedInContext,
@@ -71,8 +71,10 @@ export async function addImport(
   const ofImport = { importId: id, source, statement: { from, to } };
   const parts = commitParts(proposed, ofImport);
   const importId = await importIdFor(ctx, id, parts.length > 0);
-  if (!dryRun && importId !== null)
-    for (const part of parts) await commitPart(ctx, { ...part, importId });
+  if (!dryRun && importId !== null) {
+    const ofCall = parts.map((part) => ({ ...part, importId }));
+    await commitProgramParts(ctx, ofCall);
+  }
   return { dryRun, asOf, importId, ...summaryOf(statement, schemes, { ...known, elsewhere }) };
 }
 

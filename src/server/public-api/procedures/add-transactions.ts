@@ -21,13 +21,13 @@ import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { freshFunds } from "../../funds/fresh-funds.ts";
 import { fundView } from "../../funds/fund-view.ts";
 import { listHolders } from "../../holders/procedures/list-holders.ts";
-import { commitPart } from "../../imports/procedures/commit-part.ts";
 import { recordedTransaction } from "../../transactions/recorded-transaction.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { nextTurn } from "../../platform/queue/run-in-turns.ts";
 import { fundsById } from "../../transactions/queries/linked-funds.ts";
 import { readLedgers } from "../../transactions/read-ledgers.ts";
 import { requireRoomSince, rowsOfIds, schemesByIsin, type SentRow } from "../queries.ts";
+import { commitProgramParts } from "./commit-program-parts.ts";
 import { choiceOf, importIdFor } from "./add-import.ts";
 
 type OwnFund = ReturnType<typeof fundView>;
@@ -36,7 +36,8 @@ type PlacedRow = Omit<ProgramRow, "fund"> & { fund: OwnFund };
 /**
  * Adds rows to funds with transactions, all or none, as one import. What is recorded already, by its id or as the page of
  * imports would find it, is not added again. A row that looks off is refused until it accepts that.
- * @throws AppError request/invalid with what is wrong with each row, programs/too-many-today, and what `commitPart` throws
+ * @throws AppError request/invalid with what is wrong with each row, programs/too-many-today, and what
+ * `commitProgramParts` throws
  */
 export async function addTransactions(
   ctx: SignedInContext,
@@ -66,7 +67,8 @@ export async function addTransactions(
   if (!dryRun && importId !== null) {
     const since = new Date(ctx.clock().getTime() - dayInMilliseconds);
     const requirements = (userId: UserId) => [requireRoomSince(ctx.db, userId, since)];
-    for (const part of parts) await commitPart(ctx, { ...part, importId }, requirements);
+    const ofCall = parts.map((part) => ({ ...part, importId }));
+    await commitProgramParts(ctx, ofCall, requirements);
   }
   return { dryRun, asOf, importId, leftOut: 0, added, duplicates };
 }
