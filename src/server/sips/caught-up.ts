@@ -1,6 +1,6 @@
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { RecordedInstalment } from "../../shared/sips/recorded-instalments.ts";
-import type { SipRow } from "./queries/sip-rows.ts";
+import type { SipRow } from "./queries/sips.ts";
 import { scheduleOf } from "./sip-view.ts";
 
 /** After the instalments that were bought in a row: what is missing between others is still to be recorded. */

@@ -16,7 +16,7 @@ import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { caughtUp } from "./caught-up.ts";
 import { asPurchase, type PurchaseRow } from "./purchase-row.ts";
-import { requireUnchanged, updateSipRow, type SipRow } from "./queries/sip-rows.ts";
+import { requireUnchanged, updateSipRow, type SipRow } from "./queries/sips.ts";
 import { scheduleOf } from "./sip-view.ts";
 import { readSkipped, storedSkipped } from "./skipped-rows.ts";
 

@@ -1,7 +1,7 @@
 import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { rowsPerLot, type Steps } from "../../shared/steps.ts";
-import type { SipRow } from "./queries/sip-rows.ts";
+import type { SipRow } from "./queries/sips.ts";
 import { readEarlierTerms } from "./earlier-terms-rows.ts";
 import { readSkipped } from "./skipped-rows.ts";
 

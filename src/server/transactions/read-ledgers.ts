@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import type { SipRow } from "../sips/queries/sip-rows.ts";
+import type { SipRow } from "../sips/queries/sips.ts";
 import type { ReadNamed } from "../platform/db/batch.ts";
 import type { LedgerState } from "./ledger-change.ts";
 import { ledgerPages } from "./queries/ledger-pages.ts";

@@ -7,7 +7,7 @@ import type { Database } from "../platform/db/client.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { storedEarlierTerms } from "../sips/earlier-terms-rows.ts";
-import { requireUnchanged, type SipRow } from "../sips/queries/sip-rows.ts";
+import { requireUnchanged, type SipRow } from "../sips/queries/sips.ts";
 import { readRemovedSips, removedSips, rewindRemovedSip } from "./queries/removed-sips.ts";
 import { scheduleOf } from "../sips/sip-view.ts";
 import { readSkipped, storedSkipped } from "../sips/skipped-rows.ts";

@@ -67,8 +67,8 @@ import {
   insertSip,
   requireSipLimit,
   requireSipLimitOfFund,
+  requireUnchanged,
 } from "../../../src/server/sips/queries/sips.ts";
-import { requireUnchanged } from "../../../src/server/sips/queries/sip-rows.ts";
 import {
   insertFund,
   requireUniqueFolio,

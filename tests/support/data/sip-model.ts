@@ -8,7 +8,7 @@ import { sipsAfterPurchases, withInstalments } from "../../../src/server/sips/in
 import { changeOfTarget } from "../../../src/server/imports/procedures/target-change.ts";
 import { changedSip } from "../../../src/server/sips/procedures/changed-sip.ts";
 import { asPurchase } from "../../../src/server/sips/purchase-row.ts";
-import type { SipRow } from "../../../src/server/sips/queries/sip-rows.ts";
+import type { SipRow } from "../../../src/server/sips/queries/sips.ts";
 import { scheduleOf } from "../../../src/server/sips/sip-view.ts";
 import { storedEarlierTerms } from "../../../src/server/sips/earlier-terms-rows.ts";
 import { readSkipped, storedSkipped } from "../../../src/server/sips/skipped-rows.ts";

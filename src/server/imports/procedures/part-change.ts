@@ -12,7 +12,7 @@ import {
 } from "../../transactions/require-valid-pairs.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import type { FundState, StoredTransaction } from "../../transactions/queries/ledgers.ts";
-import type { SipRow } from "../../sips/queries/sip-rows.ts";
+import type { SipRow } from "../../sips/queries/sips.ts";
 import { sipsAfterPurchases, withInstalments, type ChangedSip } from "../../sips/instalments.ts";
 import type { PartUndo } from "./part-undo.ts";
 import { isRemainderOf } from "./replace-openings.ts";

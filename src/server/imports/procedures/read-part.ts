@@ -1,6 +1,6 @@
 import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
-import { sipsOfFunds, type SipRow } from "../../sips/queries/sip-rows.ts";
+import { sipsOfFunds, type SipRow } from "../../sips/queries/sips.ts";
 import type { LedgerState } from "../../transactions/ledger-change.ts";
 import { transactionsById, type StoredTransaction } from "../../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../../transactions/queries/linked-funds.ts";

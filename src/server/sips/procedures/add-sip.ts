@@ -25,8 +25,8 @@ import {
   requireSipLimitOfFund,
   sipById,
   sipIdsOf,
+  type SipRow,
 } from "../queries/sips.ts";
-import type { SipRow } from "../queries/sip-rows.ts";
 import { sipView } from "../sip-view.ts";
 import { storedSkipped } from "../skipped-rows.ts";
 

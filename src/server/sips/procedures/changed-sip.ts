@@ -6,7 +6,7 @@ import { areSame, withTermsBefore } from "../../../shared/sips/earlier-terms.ts"
 import type { UpdateSipInput } from "../../../shared/sips/schema.ts";
 import { dueDatesBetween } from "../../../shared/sips/skipped.ts";
 import { storedEarlierTerms } from "../earlier-terms-rows.ts";
-import type { SipRow } from "../queries/sip-rows.ts";
+import type { SipRow } from "../queries/sips.ts";
 import { scheduleOf } from "../sip-view.ts";
 import { readSkipped, storedSkipped } from "../skipped-rows.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { trackedSchemes } from "../../history/tables.ts";
 import { schemes } from "../../schemes/tables.ts";
 import { funds } from "../../funds/tables.ts";
-import type { SipRow } from "../queries/sip-rows.ts";
+import type { SipRow } from "../queries/sips.ts";
 import { sips } from "../tables.ts";
 
 export type DueSip = SipRow & KnownNavs & { code: string };

@@ -32,8 +32,7 @@ import {
   witnessesOf,
 } from "../../transactions/queries/instalments.ts";
 import { asPurchase } from "../purchase-row.ts";
-import { sipIdsOf } from "../queries/sips.ts";
-import { requireUnchanged, updateIfUnchanged, updateSipRow } from "../queries/sip-rows.ts";
+import { sipIdsOf, requireUnchanged, updateIfUnchanged, updateSipRow } from "../queries/sips.ts";
 import { scheduleOf } from "../sip-view.ts";
 import { readSkipped, storedSkipped } from "../skipped-rows.ts";
 import { dueSips, type DueSip } from "./queries.ts";

@@ -5,7 +5,7 @@ import { replacedInstalment } from "../../../shared/transactions/instalment-of-p
 import { toPaise } from "../../../shared/transactions/fixed-point.ts";
 import { purchaseTypes } from "../../../shared/transactions/nearest-instalments.ts";
 import { sipsAfterPurchases, withInstalments, type ChangedSip } from "../../sips/instalments.ts";
-import type { SipRow } from "../../sips/queries/sip-rows.ts";
+import type { SipRow } from "../../sips/queries/sips.ts";
 import type { LedgerRow } from "../queries/ledger-pages.ts";
 import type { LostInstalment } from "../return-instalments.ts";
 

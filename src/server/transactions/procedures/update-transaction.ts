@@ -6,7 +6,7 @@ import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { fundView } from "../../funds/fund-view.ts";
 import { requestHistory } from "../../history/track-schemes.ts";
 import { changeSips, type ChangedSip } from "../../sips/instalments.ts";
-import type { SipRow } from "../../sips/queries/sip-rows.ts";
+import type { SipRow } from "../../sips/queries/sips.ts";
 import { requireAllowedDates } from "../allowed-dates.ts";
 import { changeByReplay } from "../ledger-change.ts";
 import { deletedSipsOf, returnInstalments, type LostInstalment } from "../return-instalments.ts";

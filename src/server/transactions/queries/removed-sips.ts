@@ -5,7 +5,7 @@ import { guard } from "../../platform/db/guard.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { type SipRow } from "../../sips/queries/sip-rows.ts";
+import { type SipRow } from "../../sips/queries/sips.ts";
 import { sips } from "../../sips/tables.ts";
 import { recordRemoval, removedSubject, type Obstacles } from "../../removals/queries.ts";
 import { transactions } from "../tables.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { sips } from "../../sips/tables.ts";
-import type { SipRow } from "../../sips/queries/sip-rows.ts";
+import type { SipRow } from "../../sips/queries/sips.ts";
 
 export type Rewound = Pick<SipRow, "id" | "nextDue" | "skipped" | "earlierTerms">;
 
