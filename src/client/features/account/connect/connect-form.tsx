@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { RadioChoices } from "../../../components/ui/radio-choices.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
+import { DaysChoice } from "../../auth/access-tokens/days-choice.tsx";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
@@ -42,16 +43,7 @@ export function ConnectForm({ request, asked, people }: ConnectFormProps) {
         </Choice>
       )}
       <Choice label={t("How long it works")}>
-        <RadioChoices
-          label={t("How long it works")}
-          name="days"
-          choices={["7", "30", "90", "365"].map((value) => ({
-            value,
-            name: t("{days} days", { days: value }),
-          }))}
-          chosen={days}
-          onChoose={setDays}
-        />
+        <DaysChoice days={days} onChoose={setDays} />
       </Choice>
       {asked.replaces && (
         <Notice>{t("It is connected already. This replaces what it was allowed before.")}</Notice>

@@ -8,6 +8,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { RadioChoices } from "../../../components/ui/radio-choices.tsx";
+import { DaysChoice } from "./days-choice.tsx";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
@@ -60,16 +61,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         chosen={scope}
         onChoose={setScope}
       />
-      <RadioChoices
-        label={t("How long it works")}
-        name="days"
-        choices={["7", "30", "90", "365"].map((value) => ({
-          value,
-          name: t("{days} days", { days: value }),
-        }))}
-        chosen={days}
-        onChoose={setDays}
-      />
+      <DaysChoice days={days} onChoose={setDays} />
       <p className={look.note}>
         {t(
           "Whoever has the token sees all figures of your account. It can never sign in, share, or change your account.",
