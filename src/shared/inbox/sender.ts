@@ -49,7 +49,11 @@ function signersOf(results: string, authserv: string): string[] {
   if (id.split(/\s+/, 1)[0] !== authserv.toLowerCase()) return [];
   return methods.flatMap((method) => {
     if (!/^dkim\s*=\s*pass(\s|$)/.test(method)) return [];
-    const [, signer] = /\sheader\.d\s*=\s*([a-z\d.-]+)(?:\s|$)/.exec(method) ?? [];
+    // Amazon's name the signing address alone, which is of the signing domain or below it.
+    const [, signer] =
+      /\sheader\.d\s*=\s*([a-z\d.-]+)(?:\s|$)/.exec(method) ??
+      /\sheader\.i\s*=\s*[^\s@]*@([a-z\d.-]+)(?:\s|$)/.exec(method) ??
+      [];
     return signer === undefined ? [] : [signer];
   });
 }

@@ -750,6 +750,8 @@ export const texts = {
     "वह दूसरे ईमेल के साथ संलग्न था। उसे संलग्नक के रूप में नहीं, सीधे फ़ॉरवर्ड करें।",
   "there was no place left. Read or put away what waits, then forward it again.":
     "जगह नहीं बची थी। जो प्रतीक्षा में है उसे पढ़ें या हटाकर रखें, फिर इसे दोबारा फ़ॉरवर्ड करें।",
+  "it could not be fetched or read. Forward it once more.":
+    "इसे लाया या पढ़ा नहीं जा सका। इसे एक बार फिर फ़ॉरवर्ड करें।",
   "No statement waits.": "कोई स्टेटमेंट प्रतीक्षा में नहीं है।",
   "Statements that came by mail": "ईमेल से आए स्टेटमेंट",
   "Came on {day}, {sender}": "{day} को आया, {sender}",

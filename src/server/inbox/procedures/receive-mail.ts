@@ -47,6 +47,8 @@ export type ArrivedMail = {
   bytes: Uint8Array<ArrayBuffer>;
   /** The name by which the way in signs who sent a mail; null where it does not. */
   authserv: string | null;
+  /** Written in the same batch as what it brings, or once all of it is known. */
+  settling?: readonly Query[];
 };
 
 /** `known`: all of it waits already. */
@@ -75,10 +77,17 @@ export async function receiveMail(
   }
 }
 
+/** Whether it is no use to send the mail again. */
+export const isRefusedForGood = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.appCode.startsWith("inbox/") &&
+  error.appCode !== "inbox/no-room" &&
+  error.appCode !== "inbox/busy";
+
 async function receive(
   ctx: ServiceContext,
   inbox: InboxSettings,
-  { recipient, bytes, authserv }: ArrivedMail,
+  { recipient, bytes, authserv, settling = [] }: ArrivedMail,
 ): Promise<Received> {
   if (bytes.length > maxMailBytes) throw new AppError("inbox/too-large");
   const owner = await ownerOf(ctx, inbox, recipient);
@@ -90,8 +99,12 @@ async function receive(
   const found = question === null ? filesIn(mail.parts) : { files: [], dropped: null };
   const read = { ...owner, ...found, sender, question };
   const arrival = await decide(ctx, read);
-  if (arrival === "known") return { outcome: "known" };
-  await runBatch(ctx.db.writes, await writesOf(ctx, inbox, read, arrival));
+  if (arrival === "known") {
+    if (settling.length > 0) await runBatch(ctx.db.writes, settling);
+    return { outcome: "known" };
+  }
+  const writes = await writesOf(ctx, inbox, read, arrival);
+  await runBatch(ctx.db.writes, [...writes, ...settling]);
   if (arrival.isFull && arrival.added.length === 0) throw new AppError("inbox/full");
   if (question !== null) return { outcome: "question" };
   return { outcome: arrival.added.length + arrival.shown.length > 0 ? "kept" : "dropped" };
