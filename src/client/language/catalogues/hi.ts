@@ -752,6 +752,13 @@ export const texts = {
     "जगह नहीं बची थी। जो प्रतीक्षा में है उसे पढ़ें या हटाकर रखें, फिर इसे दोबारा फ़ॉरवर्ड करें।",
   "it could not be fetched or read. Forward it once more.":
     "इसे लाया या पढ़ा नहीं जा सका। इसे एक बार फिर फ़ॉरवर्ड करें।",
+  "Remember the password on this device": "पासवर्ड इस डिवाइस पर याद रखें",
+  "The next statement of a registrar, or that you forwarded, then opens by itself. It is encrypted here, never sent, and gone once you sign out.":
+    "रजिस्ट्रार का अगला या आपका फ़ॉरवर्ड किया स्टेटमेंट फिर अपने आप खुलता है। पासवर्ड यहाँ एन्क्रिप्ट रहता है, कहीं भेजा नहीं जाता, और साइन आउट करने पर मिट जाता है।",
+  "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals.":
+    "वही जो आपने स्टेटमेंट माँगते समय चुना था। NSDL या CDSL के मासिक स्टेटमेंट के लिए यह पहले धारक का PAN बड़े अक्षरों में होता है।",
+  "This device remembers passwords of statements.": "यह डिवाइस स्टेटमेंट के पासवर्ड याद रखता है।",
+  "Forget them": "इन्हें भूल जाएँ",
   "No statement waits.": "कोई स्टेटमेंट प्रतीक्षा में नहीं है।",
   "Statements that came by mail": "ईमेल से आए स्टेटमेंट",
   "Came on {day}, {sender}": "{day} को आया, {sender}",
