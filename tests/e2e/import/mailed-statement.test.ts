@@ -151,8 +151,8 @@ describe("a statement that came by mail", () => {
       );
     expect(await isKept()).toBe(true);
     await page.goto(`${product.url}/account`);
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByLabel("Email").waitFor();
     expect(await isKept()).toBe(false);
   });
 });

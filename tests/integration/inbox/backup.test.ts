@@ -63,7 +63,9 @@ it("a statement that waits, its address and the mails that are known come back f
     overwrite: false,
   });
   const rowsOf = (query: string) => runSql(restored.url, `${query} where user_id = ?`, [owner.id]);
-  expect(await rowsOf("select local_part as local from inbox_addresses")).toMatchObject([{ local }]);
+  expect(await rowsOf("select local_part as local from inbox_addresses")).toMatchObject([
+    { local },
+  ]);
   expect(await rowsOf("select id, due_at as due, tries from inbox_mails")).toMatchObject([
     { id: "at-resend", due: 2, tries: 3 },
   ]);

@@ -133,7 +133,9 @@ function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps
           {step === "idle" && (
             <FirstStep user={user} hasMissedShare={hasMissedShare} onFiles={ongoing.addFiles} />
           )}
-          {step === "check" && <Check draftKey={draftKey} ongoing={ongoing} onNothingNew={setHasNothingNew} />}
+          {step === "check" && (
+            <Check draftKey={draftKey} ongoing={ongoing} onNothingNew={setHasNothingNew} />
+          )}
         </>
       )}
       {commit.sent?.step === "saved" && (

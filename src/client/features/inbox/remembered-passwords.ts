@@ -1,11 +1,6 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { Statement } from "../../../shared/imports/statement.ts";
-import {
-  deleteSealed,
-  keepFor,
-  keptPasswords,
-  sealedOwner,
-} from "../../browser/kept-on-device.ts";
+import { deleteSealed, keepFor, keptPasswords, sealedOwner } from "../../browser/kept-on-device.ts";
 import { seal, unseal } from "../../browser/sealed-store.ts";
 
 /** Of an investor's statements. */

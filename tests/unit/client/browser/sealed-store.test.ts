@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deleteKeptImport, keepFor, keptImport } from "../../../../src/client/browser/kept-on-device.ts";
+import {
+  deleteKeptImport,
+  keepFor,
+  keptImport,
+} from "../../../../src/client/browser/kept-on-device.ts";
 import { seal } from "../../../../src/client/browser/sealed-store.ts";
 
 /** Refuses every database, and counts who asks. */
