@@ -13,6 +13,7 @@ import { load } from "../load.ts";
 import { replicas } from "../replicas.ts";
 import { scale } from "../scale.ts";
 import { starts } from "../start.ts";
+import { mailArrival } from "../mail-arrival.ts";
 import { memoryPeaks } from "../memory.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../support/no-oracle.ts";
@@ -70,6 +71,11 @@ const parts: Record<string, Part> = {
   goals: async () => show(await goalCosts(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
   "scheme-search": async () => show(await schemeSearchCost(), ratios, "ratio"),
+  mail: async () => {
+    const { cost: costs, holds } = await mailArrival();
+    show(holds, durations);
+    return show(costs, { worker: "worker ms", floor: "floor ms" }, "ratio");
+  },
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
     show([{ name: "A user with 15 funds", bytesPerUser }], {

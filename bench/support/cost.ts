@@ -61,7 +61,7 @@ export async function cost(): Promise<Cost[]> {
 }
 
 /** CPU milliseconds that a process has used, in steps of ten. */
-function processorTime(pid: number): number {
+export function processorTime(pid: number): number {
   const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "";
   const fields = afterName.split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;

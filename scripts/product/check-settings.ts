@@ -93,17 +93,32 @@ export const describeSettings = (settings: SettingValues, mails: string): string
 /** What the inbox for statements lacks, where one is wanted. */
 const inboxGaps = (settings: SettingValues): string[] => {
   if (!settings["INBOX_DOMAIN"]) {
-    return ["INBOX_SECRET", "INBOX_AUTHSERV", "INBOX_MB"]
+    return ["INBOX_SECRET", "INBOX_AUTHSERV", "RESEND_INBOX_KEY", "RESEND_INBOX_SECRET", "INBOX_MB"]
       .filter((name) => settings[name])
       .map((name) => `${name} does nothing without INBOX_DOMAIN.`);
   }
   if (!settings["SECRETS_KEY"])
     return ["INBOX_DOMAIN needs SECRETS_KEY: until it is set, no statements are taken by mail."];
-  if (!settings["INBOX_SECRET"])
-    return ["INBOX_SECRET is not set, so statements come by Cloudflare's email routing alone."];
-  return settings["INBOX_AUTHSERV"]
-    ? []
-    : ["INBOX_AUTHSERV is not set, so nobody is taken for the sender of a piped mail."];
+  const [piped, atResend] = [settings["INBOX_SECRET"], settings["RESEND_INBOX_KEY"]];
+  const gaps: [isGap: boolean, gap: string][] = [
+    [
+      !piped && !atResend,
+      "Neither INBOX_SECRET nor RESEND_INBOX_KEY is set, so statements come by Cloudflare's email routing alone.",
+    ],
+    [
+      Boolean(piped) && !settings["INBOX_AUTHSERV"],
+      "INBOX_AUTHSERV is not set, so nobody is taken for the sender of a piped mail.",
+    ],
+    [
+      Boolean(atResend) && !settings["RESEND_INBOX_SECRET"],
+      "RESEND_INBOX_SECRET is not set, so Resend is asked for statements each hour alone.",
+    ],
+    [
+      !atResend && Boolean(settings["RESEND_INBOX_SECRET"]),
+      "RESEND_INBOX_SECRET does nothing without RESEND_INBOX_KEY.",
+    ],
+  ];
+  return gaps.flatMap(([isGap, gap]) => (isGap ? [gap] : []));
 };
 
 /** `npm start` sets them itself, after it has said what is wrong. */

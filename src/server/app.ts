@@ -26,7 +26,7 @@ import { securityHeaders } from "./platform/http/security-headers.ts";
 import { oauthDiscovery, oauthRoutes } from "./auth/assistants/procedures/routes.ts";
 import { wellKnown } from "./auth/passkeys/procedures/routes.ts";
 import { tokenKeys } from "./auth/sync-token/procedures/routes.ts";
-import { arrivingMail, inboxDownloads } from "./inbox/procedures/routes.ts";
+import { arrivingMail, inboxDownloads, mailsAtResend } from "./inbox/procedures/routes.ts";
 import { mcpRoute } from "./mcp-route.ts";
 import { v1Route } from "./v1-route.ts";
 import { openApiText } from "./public-api/openapi.gen.ts";
@@ -77,6 +77,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   // A mail program has no Origin either.
   app.use(unsubscribePath, limitAnonymous).route("/api/unsubscribe", unsubscribing);
   app.route("/api", mailWebhooks);
+  app.route("/api/webhooks/resend-inbox", mailsAtResend);
   // Before the checks of browsers: a program sends neither our Origin nor a cookie.
   app.route("/api/v1", v1Route);
   app.route("/api/mcp", mcpRoute);

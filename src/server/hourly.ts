@@ -23,6 +23,7 @@ import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { advanceLosses } from "./auth/second-factor/advance-losses.ts";
 import { newestUse } from "./auth/sessions/queries.ts";
 import { deleteExpiredInbox } from "./inbox/procedures/delete-expired.ts";
+import { findMissedMails } from "./inbox/procedures/find-mails.ts";
 import { deleteExpiredDemos } from "./demo/procedures/delete-expired-demos.ts";
 import { deleteExpiredLinks } from "./auth/openid/pending-link.ts";
 import { deleteExpiredUse } from "./auth/passkeys/delete-expired.ts";
@@ -101,6 +102,7 @@ function partsOf(trustClock: boolean): TimedPart[] {
     { name: "lost factors", limit: 2 * minute, run: advanceLosses },
     { name: "ways back", limit: 2 * minute, run: mailDueWayBacks },
     { name: "notices", limit: 2 * minute, run: sendAllDueNotices },
+    { name: "missed mails", limit: minute, run: findMissedMails },
     { name: "instalments", limit: 3 * minute, run: recordInstalments },
     {
       name: "clock",

@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { sendAllDueNotices } from "./auth/events/send-notices.ts";
 import { sendDueMails } from "./auth/send-due-mails.ts";
 import { receiveRoutedMail, type RoutedMail } from "./inbox/procedures/email.ts";
+import { fetchFoundMails } from "./inbox/procedures/fetch-mails.ts";
 import { sendDueLetters } from "./letters/send-letters.ts";
 import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
@@ -40,6 +41,7 @@ export default {
       await sendDueMails(services);
       await sendAllDueNotices(services);
       await sendDueLetters(services);
+      await fetchFoundMails(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

@@ -1,6 +1,7 @@
 import type { Context, Next } from "hono";
 import { sendDueMails } from "./auth/send-due-mails.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
+import { fetchFoundMails } from "./inbox/procedures/fetch-mails.ts";
 import { sendDueLetters } from "./letters/send-letters.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import { describeFailure } from "./platform/log/log.ts";
@@ -21,7 +22,10 @@ export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void
   const sent = sendAll(services).catch((error: unknown) =>
     services.log("error", "mail.notices-failed", describeFailure(error)),
   );
-  c.executionCtx.waitUntil(sent);
+  const fetched = fetchFoundMails(services).catch((error: unknown) =>
+    services.log("error", "inbox.fetch-failed", describeFailure(error)),
+  );
+  c.executionCtx.waitUntil(Promise.all([sent, fetched]));
 }
 
 /** What concerns an account's security goes first. */

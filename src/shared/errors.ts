@@ -398,6 +398,10 @@ export const errorCatalogue = {
     code: "SERVICE_UNAVAILABLE",
     message: "Another mail is arriving here. Send this one again in a minute.",
   },
+  "inbox/bad-signature": {
+    code: "UNAUTHORIZED",
+    message: "This message is not signed by Resend, or is too old.",
+  },
   "inbox/no-demo": {
     code: "FORBIDDEN",
     message: "A demo account has no address for statements. Create an account to get one.",

@@ -14,6 +14,7 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
   accessTokenWithUser: "a hash of the access token",
+  claimDueMail: "the worker, which fetches the mails of all inboxes",
   claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
@@ -27,6 +28,7 @@ const otherQueries: Record<string, string> = {
   holdersOfAddress: "an address; only its owner is told whether there are any",
   identityByEmail: "an address that a provider vouches for",
   inboxByLocalPart: "the address that a mail was sent to; only its owner can read what comes of it",
+  insertFoundMails: "the addresses that mails were sent to; nothing is answered",
   insertOAuthToken: "a grant, by a random id that only its own secrets have",
   insertOperatorInvitation: "nobody: the operator makes it",
   legsLeftAlone: "the hourly job, which looks at what everybody deleted",
@@ -99,6 +101,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
+      "src/server/inbox/procedures/fetch-mails.ts",
       "src/server/inbox/procedures/receive-mail.ts",
       "src/server/letters/send-letters.ts",
       "src/server/sharing/procedures/keep-up-shares.ts",

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { shortReason } from "../cli-error.ts";
+import { receivedMails } from "./received-mails.ts";
 import { writeAtomically } from "../build/write-atomically.ts";
 
 // As in health-check.ts.
@@ -17,14 +18,15 @@ type Events = {
   say: (line: string) => void;
 };
 
-type Answer = readonly [status: number, body: object];
+type Answer = readonly [status: number, body: object | Uint8Array];
 
 /** A call that was answered: what it sent, and the answer, which the same call gets again. */
 type Known = { sent: string; answer: Answer };
 
 /**
  * Stands in for Resend's `POST /emails` and `/emails/batch` if no key for it is set, and writes each mail to a file, once: a
- * call is known by its idempotency key, under which nothing else is taken.
+ * call is known by its idempotency key, under which nothing else is taken. Mails that are given to `receive` can be listed
+ * and fetched as those that Resend received.
  */
 export async function startOutbox(folder: string, { onMail, say }: Events) {
   const key = crypto.randomUUID();
@@ -66,12 +68,18 @@ export async function startOutbox(folder: string, { onMail, say }: Events) {
       if (known.get(id) === null) known.delete(id);
     }
   };
+  const received = receivedMails();
   const receive = async (request: IncomingMessage): Promise<Answer> => {
     const { method, url = "", headers } = request;
     // Refuses web pages, also after DNS rebinding: only the worker sends mail.
     if (headers.origin !== undefined || headers.host !== host) return refuse(403, "invalid_access");
-    const isAllowed = headers.authorization === `Bearer ${key}` && method === "POST";
-    if (!isAllowed || !paths.includes(url)) return refuse(401, "invalid_api_key");
+    const raw = method === "GET" ? received.raw(url) : null;
+    if (raw !== null) return [200, raw];
+    if (headers.authorization !== `Bearer ${key}`) return refuse(401, "invalid_api_key");
+    const answer = method === "GET" ? received.answer(url, `http://${host}`) : null;
+    if (answer !== null) return [200, answer];
+    if (method === "GET") return refuse(404, "not_found");
+    if (method !== "POST" || !paths.includes(url)) return refuse(401, "invalid_api_key");
     return receiveOnce(request, String(headers["idempotency-key"]));
   };
   const server = createServer(async (request, response) => {
@@ -80,7 +88,9 @@ export async function startOutbox(folder: string, { onMail, say }: Events) {
       // The worker tries again after this status.
       return refuse(500, "internal_server_error");
     });
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (body instanceof Uint8Array) response.writeHead(status).end(body);
+    else
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -88,7 +98,7 @@ export async function startOutbox(folder: string, { onMail, say }: Events) {
     server.closeAllConnections();
     await server[Symbol.asyncDispose]();
   };
-  return { url: `http://${host}`, key, stop };
+  return { url: `http://${host}`, key, receive: received.add, stop };
 }
 
 const isAddress = (to: string): boolean => /^[^\s<>@]+@[^\s<>@]+$/.test(to);

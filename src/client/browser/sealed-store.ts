@@ -1,6 +1,6 @@
 import { openDB, type DBSchema } from "idb";
 import { dayInMilliseconds } from "../../shared/day-length.ts";
-import { sealedDatabase, sealedOwner } from "./kept-on-device.ts";
+import { sealedOwner, type SealedPlace } from "./kept-on-device.ts";
 
 interface Sealed extends DBSchema {
   keys: { key: string; value: CryptoKey };
@@ -8,7 +8,10 @@ interface Sealed extends DBSchema {
 }
 type Entry = { savedAt: number; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
-const longestAge = 7 * dayInMilliseconds;
+/** Whose an entry is, and where it lies. */
+type Kept = { userId: string; place: SealedPlace };
+
+const week = 7 * dayInMilliseconds;
 
 /** Encryption needs a secure context; without one nothing is kept. */
 const canSeal = (): boolean => "indexedDB" in globalThis && globalThis.crypto.subtle !== undefined;
@@ -20,12 +23,12 @@ let work: Promise<unknown> = Promise.resolve();
  * in another tab, waiting steps do nothing.
  */
 function withDatabase<Result>(
-  userId: string,
+  { userId, place }: Kept,
   act: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   const result = work.then(async () => {
-    if (sealedOwner() !== userId) return undefined;
-    const database = await open();
+    if (sealedOwner(place) !== userId) return undefined;
+    const database = await open(place);
     try {
       return await act(database);
     } finally {
@@ -38,8 +41,8 @@ function withDatabase<Result>(
   return settled;
 }
 
-const open = () =>
-  openDB<Sealed>(sealedDatabase, 1, {
+const open = ({ database: name }: SealedPlace) =>
+  openDB<Sealed>(name, 1, {
     upgrade(database) {
       database.createObjectStore("keys");
       database.createObjectStore("entries");
@@ -47,9 +50,10 @@ const open = () =>
   });
 
 /** Keeps bytes on the device for one user, encrypted by a key that cannot be read from this browser. */
-export async function seal(name: string, userId: string, content: Blob): Promise<void> {
+export async function seal(name: string, kept: Kept, content: Blob): Promise<void> {
   if (!canSeal()) return;
-  await withDatabase(userId, async (database) => {
+  const { userId } = kept;
+  await withDatabase(kept, async (database) => {
     const bytes = await content.arrayBuffer();
     let key = await database.get("keys", userId);
     if (key === undefined) {
@@ -66,10 +70,15 @@ export async function seal(name: string, userId: string, content: Blob): Promise
   });
 }
 
-/** @returns null where nothing is kept for this user, or for longer than a week */
-export async function unseal(name: string, userId: string): Promise<ArrayBuffer | null> {
+/** @returns null where nothing is kept for this user, or for longer than `longestAge` milliseconds */
+export async function unseal(
+  name: string,
+  kept: Kept,
+  longestAge = week,
+): Promise<ArrayBuffer | null> {
   if (!canSeal()) return null;
-  const bytes = await withDatabase(userId, async (database) => {
+  const { userId } = kept;
+  const bytes = await withDatabase(kept, async (database) => {
     const [key, entry] = await Promise.all([
       database.get("keys", userId),
       database.get("entries", name),

@@ -1,3 +1,4 @@
+import { nextTurn } from "../platform/queue/run-in-turns.ts";
 import { openBytes, sealBytes, type SecretsKey } from "../auth/second-factor/seal.ts";
 
 /** Of a file before sealing: a row of the database holds no more. */
@@ -22,6 +23,7 @@ export async function sealFile(
     const part = bytes.slice(place * chunkBytes, (place + 1) * chunkBytes);
     const { text, keyId } = await sealBytes(key, part, chunkContext(file, place, count));
     chunks.push({ place, sealed: text, keyId });
+    await nextTurn();
   }
   return chunks;
 }

@@ -57,6 +57,29 @@ export const inboxFiles = sqliteTable(
   ],
 );
 
+/** Mails that Resend has received: those that are still to be fetched, and those that were, so that none comes twice. */
+export const inboxMails = sqliteTable(
+  "inbox_mails",
+  {
+    userId: ownUserId(),
+    /** Resend's. */
+    id: text().notNull(),
+    /** The address that it was sent to. */
+    localPart: text("local_part").notNull(),
+    foundAt: integer("found_at", { mode: "timestamp_ms" }).notNull(),
+    /** When it is to be fetched; null once it was, or cannot be. */
+    dueAt: integer("due_at", { mode: "timestamp_ms" }),
+    tries: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("inbox_mails_due")
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    index("inbox_mails_by_age").on(table.foundAt),
+  ],
+);
+
 /** What a file consists of, each part sealed by itself. */
 export const inboxChunks = sqliteTable(
   "inbox_chunks",

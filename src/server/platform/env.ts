@@ -60,11 +60,16 @@ export type InboxSettings = {
   secret: string | null;
   /** By which that mail server signs who sent a mail; null where it does not say. */
   authserv: string | null;
+  /** Resend, where it receives the mails; null where it does not. */
+  resend: InboxService | null;
   /** What all inboxes may hold. */
   bytes: number;
   /** Seals what waits. */
   key: string;
 };
+
+/** `webhookSecret` signs what Resend says of a mail; null where it says nothing, and is asked each hour alone. */
+export type InboxService = { apiKey: string; baseUrl: string; webhookSecret: string | null };
 
 export type ResendSettings = { apiKey: string; baseUrl: string; from: string };
 type MailSettings = ResendSettings | { smtp: SmtpServer; from: string };
@@ -180,7 +185,8 @@ type ConfidentialAddress =
   | "DATABASE_URL"
   | "GOOGLE_ISSUER"
   | "OIDC_ISSUER"
-  | "RESEND_BASE_URL";
+  | "RESEND_BASE_URL"
+  | "RESEND_INBOX_URL";
 
 function confidentialAddresses(env: Values): ConfidentialAddress[] {
   // The libSQL client also accepts a token in the address.
@@ -191,6 +197,7 @@ function confidentialAddresses(env: Values): ConfidentialAddress[] {
     "APP_URL",
     "GOOGLE_ISSUER",
     "RESEND_BASE_URL",
+    "RESEND_INBOX_URL",
     ...(env.OIDC_ISSUER === undefined ? [] : (["OIDC_ISSUER"] as const)),
     ...(hasToken ? (["DATABASE_URL"] as const) : []),
   ];
@@ -221,8 +228,18 @@ const inboxSettings = (env: Values): InboxSettings | null =>
         domain: env.INBOX_DOMAIN.toLowerCase(),
         secret: env.INBOX_SECRET ?? null,
         authserv: env.INBOX_AUTHSERV ?? null,
+        resend: inboxService(env),
         bytes: Number(env.INBOX_MB) * 1_000_000,
         key: env.SECRETS_KEY,
+      };
+
+const inboxService = (env: Values): InboxService | null =>
+  env.RESEND_INBOX_KEY === undefined
+    ? null
+    : {
+        apiKey: env.RESEND_INBOX_KEY,
+        baseUrl: withoutSlash(env.RESEND_INBOX_URL),
+        webhookSecret: env.RESEND_INBOX_SECRET ?? null,
       };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");

@@ -34,6 +34,15 @@ export type HistoryService = keyof typeof historyServices;
 
 const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
+const signingSecret = (name: string) =>
+  z.optional(
+    z.string().check(
+      z.trim(),
+      z.regex(/^whsec_[A-Za-z\d+/]{32,200}={0,2}$/, {
+        error: `${name} must be whsec_ and the key that Resend shows`,
+      }),
+    ),
+  );
 const isAddress = (pattern: RegExp) => (text: string) => pattern.test(text) && URL.canParse(text);
 const webAddress = (name: string) =>
   z.string({ error: `${name} is not set` }).check(
@@ -120,14 +129,7 @@ export const bindings = z.object({
   ),
   RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
-  RESEND_WEBHOOK_SECRET: z.optional(
-    z.string().check(
-      z.trim(),
-      z.regex(/^whsec_[A-Za-z\d+/]{32,200}={0,2}$/, {
-        error: "RESEND_WEBHOOK_SECRET must be whsec_ and the key that Resend shows",
-      }),
-    ),
-  ),
+  RESEND_WEBHOOK_SECRET: signingSecret("RESEND_WEBHOOK_SECRET"),
   MAIL_SERVICE: z.optional(onOff("MAIL_SERVICE")),
   MAIL_FROM: z.optional(
     z.string().check(
@@ -195,6 +197,9 @@ export const bindings = z.object({
         z.regex(hostName, { error: "INBOX_AUTHSERV must be a name, such as mx.example.org" }),
       ),
   ),
+  RESEND_INBOX_KEY: optionalText,
+  RESEND_INBOX_URL: z._default(webAddress("RESEND_INBOX_URL"), resendUrl),
+  RESEND_INBOX_SECRET: signingSecret("RESEND_INBOX_SECRET"),
   INBOX_MB: z._default(
     z.coerce
       .string()

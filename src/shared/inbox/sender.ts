@@ -9,7 +9,12 @@ export type MailSender = { kind: SenderKind; domain: string | null };
  * The domains that statements of mutual funds are mailed from, as of November 2026: CAMS, KFintech, and the depositories'
  * monthly statements.
  */
-const registrars = ["camsonline.com", "kfintech.com", "nsdl.co.in", "cdslstatement.com"];
+export const registrarDomains = [
+  "camsonline.com",
+  "kfintech.com",
+  "nsdl.co.in",
+  "cdslstatement.com",
+];
 
 type ReceivedMail = {
   /** The address in the header `From`, without a name. */
@@ -35,7 +40,7 @@ export function mailSenderOf({ from, results, authserv, ownAddress }: ReceivedMa
   const [topmost] = results;
   if (domain === undefined || topmost === undefined || authserv === null) return unknown;
   if (!signersOf(topmost, authserv).some((signer) => isAligned(signer, domain))) return unknown;
-  if (registrars.some((registrar) => isWithin(domain, registrar)))
+  if (registrarDomains.some((registrar) => isWithin(domain, registrar)))
     return { kind: "registrar", domain };
   return { kind: address === ownAddress?.toLowerCase() ? "yours" : "unknown", domain };
 }
@@ -49,7 +54,11 @@ function signersOf(results: string, authserv: string): string[] {
   if (id.split(/\s+/, 1)[0] !== authserv.toLowerCase()) return [];
   return methods.flatMap((method) => {
     if (!/^dkim\s*=\s*pass(\s|$)/.test(method)) return [];
-    const [, signer] = /\sheader\.d\s*=\s*([a-z\d.-]+)(?:\s|$)/.exec(method) ?? [];
+    // Amazon's name the signing address alone, which is of the signing domain or below it.
+    const [, signer] =
+      /\sheader\.d\s*=\s*([a-z\d.-]+)(?:\s|$)/.exec(method) ??
+      /\sheader\.i\s*=\s*[^\s@]*@([a-z\d.-]+)(?:\s|$)/.exec(method) ??
+      [];
     return signer === undefined ? [] : [signer];
   });
 }

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Inbox } from "../../../src/shared/inbox/schema.ts";
 import type { PastImport } from "../../../src/shared/imports/schema.ts";
@@ -20,21 +21,20 @@ const secret = "inbox-secret-of-a-test";
 const password = "AAAAA0000A";
 const listed =
   "D110-First Example PSU Debt Fund - Direct Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
-const statement = casPdf(
-  {
-    schemes: [
-      madeScheme([purchase({ text: "Purchase" })], "19.999", {
-        above: [
-          "Sample Mutual Fund",
-          "Folio No: 12345678 / 90  PAN: AAAAA0000A",
-          "SAMPLE NAME",
-          listed,
-        ],
-      }),
-    ],
-  },
-  { method: "aes-256", password },
-);
+/** A statement with a purchase of each of these days, locked by the password. */
+const statementOf = (...days: readonly string[]) => {
+  const units = (count: number) => (count * 19.999).toFixed(3);
+  const rows = days.map((date, index) => purchase({ date, balance: units(index + 1) }));
+  const above = [
+    "Sample Mutual Fund",
+    "Folio No: 12345678 / 90  PAN: AAAAA0000A",
+    "SAMPLE NAME",
+    listed,
+  ];
+  const schemes = [madeScheme(rows, units(days.length), { above })];
+  return casPdf({ schemes }, { method: "aes-256", password }) as Uint8Array<ArrayBuffer>;
+};
+const statement = statementOf("05-Jan-2021");
 
 const browser = useBrowser();
 let product: TestProduct;
@@ -71,7 +71,7 @@ describe("a statement that came by mail", () => {
   it("is told on Home, opened by one press, recorded, and brought back by undoing the import", async () => {
     const { owner, address, page } = await withInbox();
     await addFund(owner);
-    await send(address, statementMail(statement as Uint8Array<ArrayBuffer>));
+    await send(address, statementMail(statement));
     await page.goto(product.url);
     await page.getByText(/A statement came on/).click();
     await page.getByLabel("Password of CAS_Nov2026.pdf").fill(password);
@@ -100,5 +100,59 @@ describe("a statement that came by mail", () => {
     await page.getByRole("button", { name: "Put it away" }).click();
     await page.getByRole("button", { name: "Choose files" }).waitFor();
     expect((await filesOf(owner))[0]?.hiddenAt).not.toBeNull();
+  });
+
+  it("opens by the password that this device remembers, and is added by one tap more", async () => {
+    const { owner, address, page } = await withInbox();
+    await addFund(owner);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    const arrive = async (...mail: Parameters<typeof statementMail>) => {
+      await send(address, statementMail(...mail));
+      await page.goto(product.url);
+      taps = 0;
+      await tap(page.getByText(/A statement came on/));
+    };
+    const field = page.getByLabel("Password of CAS_Nov2026.pdf");
+    const add = page.getByRole("button", { name: "Add 1 entry" });
+
+    await arrive(statement);
+    await field.fill(password);
+    const remember = page.getByLabel("Remember the password on this device");
+    expect(await remember.isChecked()).toBe(false);
+    await remember.check();
+    await page.getByRole("button", { name: "Open" }).click();
+    await add.click();
+    await page.getByText("1 entry was added").waitFor();
+
+    await arrive(statementOf("05-Jan-2021", "05-Feb-2021"));
+    await tap(add);
+    await page.getByText("1 entry was added").waitFor();
+    expect(taps).toBeLessThanOrEqual(3);
+
+    // Nothing in it is new, so it needs no tap.
+    await arrive(statementOf("05-Jan-2021", "05-Feb-2021"));
+    await page.getByText("There is nothing new to add.").waitFor();
+    await page.getByText("Put away. It can be brought back for a week.").waitFor();
+    expect((await filesOf(owner)).every(({ hiddenAt }) => hiddenAt !== null)).toBe(true);
+
+    // An unknown sender's is never tried by itself.
+    await arrive(statementOf("05-Mar-2021"), { top: [] });
+    await page.getByRole("button", { name: "Read this file" }).click();
+    await field.waitFor();
+    expect(await remember.count()).toBe(0);
+
+    const isKept = () =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name === "fundbook-passwords"),
+      );
+    expect(await isKept()).toBe(true);
+    await page.goto(`${product.url}/account`);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByLabel("Email").waitFor();
+    expect(await isKept()).toBe(false);
   });
 });

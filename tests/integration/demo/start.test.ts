@@ -73,6 +73,7 @@ const notInDemo: Record<string, string> = {
   inbox_addresses: "a demo account gets no mail",
   inbox_chunks: "a demo account gets no mail",
   inbox_files: "a demo account gets no mail",
+  inbox_mails: "a demo account gets no mail",
   removals: "nothing is deleted",
   removed_rows: "nothing is deleted",
   sharing_blocks: "a demo account cannot share",

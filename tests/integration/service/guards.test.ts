@@ -80,6 +80,7 @@ import {
 } from "../../../src/server/funds/queries/limits.ts";
 import { requireAddress } from "../../../src/server/inbox/queries/addresses.ts";
 import { requireInboxState, requireRoomForAll } from "../../../src/server/inbox/queries/files.ts";
+import { requireDueMail } from "../../../src/server/inbox/queries/mails.ts";
 import { requireNotDeleted, requireRestorable } from "../../../src/server/removals/queries.ts";
 import {
   requireProvenRecipient,
@@ -141,6 +142,7 @@ afterAll(() => runSql(databaseUrl, "delete from tracked_schemes where code = 'gu
 
 /** Everything in it breaks a rule. */
 const state: [sql: string, ...args: string[]][] = [
+  ["insert into inbox_mails select ?1, 'settled', '', 1, null, 1"],
   ["insert into mail_events select 'known', 1 from users where id = ?"],
   ["update users set email_proven_at = 1, password_hash = null where id = ?1"],
   [
@@ -383,6 +385,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
       }),
   ],
   requireAddress: ["inbox/unknown-address", () => requireAddress(db, userId, "gone")],
+  requireDueMail: ["inbox/busy", () => requireDueMail(db, userId, "settled")],
   requireInboxState: ["inbox/busy", () => requireInboxState(db, userId, "another")],
   requireRoomForAll: ["inbox/no-room", () => requireRoomForAll(db, -1)],
   requireTokenLimit: ["tokens/too-many", () => requireTokenLimit(db, userId, new Date())],

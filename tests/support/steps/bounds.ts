@@ -219,6 +219,7 @@ const otherCalls: Readonly<Record<string, MostWork>> = {
   "/metrics": [20, 1],
   "/api/shared-files": [20, 1],
   "/api/webhooks/resend": [20, 1],
+  "/api/webhooks/resend-inbox": [20, 1],
   "transactions.add among many SIPs": [20_000, 100],
   "imports.commit among many SIPs": [90_000, 100],
 };
@@ -236,6 +237,7 @@ export const mostWorkOfJob: Readonly<Record<string, MostWork>> = {
   "lost factors": [100, 1],
   "ways back": [180, 2],
   notices: [7400, 66],
+  "missed mails": [20, 1],
   letters: [20, 1],
   instalments: [62_000, 2500],
   clock: [20, 130],

@@ -75,6 +75,7 @@ export const measuredRoutes = [
   ...oauthCalls.map(({ path }) => path),
   "/api/mcp",
   "/api/webhooks/resend",
+  "/api/webhooks/resend-inbox",
 ];
 
 /** Statuses in a worker that sends no mail and has a list of schemes; the code and the statements' ids are made up. */
@@ -187,6 +188,7 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
     ask("/api/shared-files", 303, { method: "POST" }),
     ...oauthCalls.map(({ path, status, body }) => ask(path, status, { method: "POST", body })),
     ask("/api/webhooks/resend", 404, { method: "POST" }),
+    ask("/api/webhooks/resend-inbox", 404, { method: "POST" }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { isTransient } from "../../api/failure.ts";
@@ -66,6 +66,7 @@ type ImportsProps = ImportPageProps & {
 function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps) {
   const ongoing = useImport(user.id, draftKey, kept);
   const { recorded, files, commit, incoming, mailed, step, startAgain } = ongoing;
+  const [hasNothingNew, setHasNothingNew] = useState(false);
   const navigate = useNavigate();
   const stepRef = useRef<HTMLDivElement>(null);
   useStepFocus(stepRef, commit.sent?.step ?? step);
@@ -77,7 +78,8 @@ function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps
             id={inboxId}
             isRead={mailed.isRead}
             onFound={mailed.setFile}
-            onFile={(file) => void ongoing.addFiles([file])}
+            hasNothingNew={hasNothingNew}
+            onFile={(file, of) => void ongoing.addMailed(file, of)}
             onPutAway={() => {
               startAgain();
               void navigate({ to: "/funds/import", replace: true });
@@ -131,7 +133,9 @@ function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps
           {step === "idle" && (
             <FirstStep user={user} hasMissedShare={hasMissedShare} onFiles={ongoing.addFiles} />
           )}
-          {step === "check" && <Check draftKey={draftKey} ongoing={ongoing} />}
+          {step === "check" && (
+            <Check draftKey={draftKey} ongoing={ongoing} onNothingNew={setHasNothingNew} />
+          )}
         </>
       )}
       {commit.sent?.step === "saved" && (
@@ -181,9 +185,17 @@ const FirstStep = ({ user, hasMissedShare, onFiles }: FirstStepProps) => (
   </>
 );
 
-type CheckProps = { draftKey: DraftKey; ongoing: OngoingImport };
+type CheckProps = {
+  draftKey: DraftKey;
+  ongoing: OngoingImport;
+  onNothingNew: (isNothingNew: boolean) => void;
+};
 
-const Check = ({ draftKey, ongoing: { recorded, files, ...ongoing } }: CheckProps) => (
+const Check = ({
+  draftKey,
+  ongoing: { recorded, files, ...ongoing },
+  onNothingNew,
+}: CheckProps) => (
   <>
     {ongoing.isRestored && (
       <p className={look.soft} role="status">
@@ -198,6 +210,7 @@ const Check = ({ draftKey, ongoing: { recorded, files, ...ongoing } }: CheckProp
         ledgers={recorded.ledgers.data}
         onChangeColumns={files.changeColumns}
         onConfirm={ongoing.confirm}
+        onNothingNew={onNothingNew}
       >
         <Button variant="quiet" onClick={ongoing.startAgain}>
           {t("Start again")}

@@ -25,7 +25,7 @@ export function useImport(
 ) {
   const recorded = useRecorded();
   const restored = useRestored(kept);
-  const files = useFiles(restored);
+  const files = useFiles(userId, restored);
   const { statements, reading } = files;
   const forget = () => {
     clearStoredDraft(draftKey);
@@ -37,6 +37,11 @@ export function useImport(
     // Loaded before the files are read, which leaves no time for it. If it fails, it is tried again afterwards.
     await loadCheck().catch(() => {});
     files.add(chosen);
+  };
+  const addMailed = async (file: File, { kind }: InboxFile) => {
+    if (kind === "unknown") return addFiles([file]);
+    await loadCheck().catch(() => {});
+    await files.addMailed(file);
   };
   const mailed = useMailed(statements);
   const confirm = useConfirm(recorded.ledgers, commit.start, recorded.refetchFunds);
@@ -51,6 +56,7 @@ export function useImport(
     isRestored: restored.length > 0 && statements === restored,
     incoming: useIncomingFiles(userId, (received) => void addFiles(received)),
     addFiles,
+    addMailed,
     mailed,
     confirm: (inputs: ImportInputs) => void confirm(mailed.named(inputs)),
     startAgain: () => {

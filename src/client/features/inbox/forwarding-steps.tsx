@@ -1,3 +1,4 @@
+import { registrarDomains } from "../../../shared/inbox/sender.ts";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -18,7 +19,7 @@ export const ForwardingSteps = () => (
         t("Google mails a question to it. It appears on this page: reload, and confirm it."),
         t(
           "Leave “Disable forwarding” chosen. Search for “{search}”, and make a filter of it that forwards to the address.",
-          { search: "from:(camsonline.com OR kfintech.com) has:attachment" },
+          { search: `from:(${registrarDomains.join(" OR ")}) has:attachment` },
         ),
       ]}
     />
@@ -26,7 +27,9 @@ export const ForwardingSteps = () => (
       title={t("Outlook")}
       steps={[
         t("Open Settings, Mail, Rules, Add new rule."),
-        t("Condition: the sender's address includes camsonline.com or kfintech.com."),
+        t("Condition: the sender's address includes one of these: {senders}.", {
+          senders: registrarDomains.join(", "),
+        }),
         t("Action: Redirect to the address above. A mailbox of a company often forbids it."),
       ]}
     />
@@ -37,9 +40,15 @@ export const ForwardingSteps = () => (
           "CAMS and KFintech mail one for each month in which you bought or sold, and twice a year otherwise, to the address in your folios.",
         ),
         t(
-          "Nothing comes? Ask for one at camsonline.com, under Statements, with the address that your folios have.",
+          "CAMS: ask for one at camsonline.com, under Statements, with the address that your folios have and a password of your choice.",
         ),
-        t("With a demat account, NSDL or CDSL mails it instead: their sites have it as e-CAS."),
+        t("KFintech: ask for one at mfs.kfintech.com in the same way."),
+        t(
+          "NSDL: with a demat account there, subscribe to e-CAS at nsdlcas.nsdl.com with your CAS ID and PAN. It comes each month in place of the first.",
+        ),
+        t(
+          "CDSL: with a demat account there, it is mailed to the address that your broker has. Past ones are at cdslindia.com, under Login, e-CAS.",
+        ),
       ]}
     />
   </div>

@@ -26,5 +26,7 @@ export function droppedText(why: DropReason): string {
       return t("it was attached to another mail. Forward it as it is, not as an attachment.");
     case "full":
       return t("there was no place left. Read or put away what waits, then forward it again.");
+    case "unreadable":
+      return t("it could not be fetched or read. Forward it once more.");
   }
 }

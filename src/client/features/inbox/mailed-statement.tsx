@@ -15,7 +15,9 @@ export type MailedStatementProps = {
   /** Whether this file has been read already, such as before the page was loaded again. */
   isRead: (file: InboxFile) => boolean;
   onFound: (file: InboxFile) => void;
-  onFile: (file: File) => void;
+  /** Whether what was read has nothing that is not recorded: the statement is then put away by itself. */
+  hasNothingNew: boolean;
+  onFile: (file: File, of: InboxFile) => void;
   onPutAway: () => void;
 };
 
@@ -51,7 +53,7 @@ const Opening = () => (
 
 type FoundMailProps = Omit<MailedStatementProps, "id"> & { file: InboxFile };
 
-function FoundMail({ file, isRead, onFound, onFile, onPutAway }: FoundMailProps) {
+function FoundMail({ file, isRead, hasNothingNew, onFound, onFile, onPutAway }: FoundMailProps) {
   const [step, setStep] = useState<"asked" | "opening" | "open" | "failed">(() =>
     isRead(file) ? "open" : file.kind === "unknown" ? "asked" : "opening",
   );
@@ -60,7 +62,7 @@ function FoundMail({ file, isRead, onFound, onFile, onPutAway }: FoundMailProps)
   useEffect(() => found(), []);
   const receive = useEffectEvent((blob: Blob | null) => {
     setStep(blob === null ? "failed" : "open");
-    if (blob !== null) onFile(new File([blob], file.name, { type: "application/pdf" }));
+    if (blob !== null) onFile(new File([blob], file.name, { type: "application/pdf" }), file);
   });
   useEffect(() => {
     if (step !== "opening") return;
@@ -69,6 +71,11 @@ function FoundMail({ file, isRead, onFound, onFile, onPutAway }: FoundMailProps)
     void downloaded(file.id, signal).then((blob) => signal.aborted || receive(blob));
     return () => controller.abort();
   }, [step, file.id]);
+  const isDone = hasNothingNew && file.hiddenAt === null && isRead(file);
+  const finish = useEffectEvent(() => putAway.mutate({ id: file.id }));
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
   const values = { name: file.name, day: localDate(file.receivedAt), sender: senderText(file) };
   return (
     <section className={layout.stack3} aria-label={t("A statement that came by mail")}>
@@ -87,13 +94,15 @@ function FoundMail({ file, isRead, onFound, onFile, onPutAway }: FoundMailProps)
           <Button onClick={() => setStep("opening")}>{t("Read this file")}</Button>
         )}
         {step === "failed" && <Button onClick={() => setStep("opening")}>{t("Try again")}</Button>}
-        <Button
-          variant="quiet"
-          busy={putAway.isPending}
-          onClick={() => putAway.mutate({ id: file.id }, { onSuccess: onPutAway })}
-        >
-          {t("Put it away")}
-        </Button>
+        {file.hiddenAt === null && (
+          <Button
+            variant="quiet"
+            busy={putAway.isPending}
+            onClick={() => putAway.mutate({ id: file.id }, { onSuccess: onPutAway })}
+          >
+            {t("Put it away")}
+          </Button>
+        )}
       </div>
     </section>
   );

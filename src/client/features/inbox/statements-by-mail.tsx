@@ -15,6 +15,7 @@ import look from "../../styles/look.module.css";
 import { ForwardingSteps } from "./forwarding-steps.tsx";
 import { droppedText } from "./inbox-text.ts";
 import { MailedStatements } from "./mailed-statements.tsx";
+import { forgetPasswords, hasRememberedPasswords } from "./remembered-passwords.ts";
 import styles from "./statements-by-mail.module.css";
 import { useInbox, useMakeInbox, useReplaceInbox } from "./queries.ts";
 
@@ -58,9 +59,27 @@ const InboxParts = ({ inbox }: { inbox: Inbox }) => (
       </Notice>
     )}
     {inbox.question !== null && <GoogleQuestion question={inbox.question} />}
+    <RememberedPasswords />
     {inbox.address === null ? <NoAddress /> : <OwnAddress address={inbox.address} />}
   </>
 );
+
+function RememberedPasswords() {
+  const [areThere, setAreThere] = useState(hasRememberedPasswords);
+  if (!areThere) return null;
+  const forget = () => {
+    forgetPasswords();
+    setAreThere(false);
+  };
+  return (
+    <div className={layout.wrap}>
+      <p>{t("This device remembers passwords of statements.")}</p>
+      <Button variant="quiet" onClick={forget}>
+        {t("Forget them")}
+      </Button>
+    </div>
+  );
+}
 
 function NoAddress() {
   const make = useMakeInbox();

@@ -750,6 +750,15 @@ export const texts = {
     "वह दूसरे ईमेल के साथ संलग्न था। उसे संलग्नक के रूप में नहीं, सीधे फ़ॉरवर्ड करें।",
   "there was no place left. Read or put away what waits, then forward it again.":
     "जगह नहीं बची थी। जो प्रतीक्षा में है उसे पढ़ें या हटाकर रखें, फिर इसे दोबारा फ़ॉरवर्ड करें।",
+  "it could not be fetched or read. Forward it once more.":
+    "इसे लाया या पढ़ा नहीं जा सका। इसे एक बार फिर फ़ॉरवर्ड करें।",
+  "Remember the password on this device": "पासवर्ड इस डिवाइस पर याद रखें",
+  "The next statement of a registrar, or that you forwarded, then opens by itself. It is encrypted here, never sent, and gone once you sign out.":
+    "रजिस्ट्रार का अगला या आपका फ़ॉरवर्ड किया स्टेटमेंट फिर अपने आप खुलता है। पासवर्ड यहाँ एन्क्रिप्ट रहता है, कहीं भेजा नहीं जाता, और साइन आउट करने पर मिट जाता है।",
+  "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals.":
+    "वही जो आपने स्टेटमेंट माँगते समय चुना था। NSDL या CDSL के मासिक स्टेटमेंट के लिए यह पहले धारक का PAN बड़े अक्षरों में होता है।",
+  "This device remembers passwords of statements.": "यह डिवाइस स्टेटमेंट के पासवर्ड याद रखता है।",
+  "Forget them": "इन्हें भूल जाएँ",
   "No statement waits.": "कोई स्टेटमेंट प्रतीक्षा में नहीं है।",
   "Statements that came by mail": "ईमेल से आए स्टेटमेंट",
   "Came on {day}, {sender}": "{day} को आया, {sender}",
@@ -771,17 +780,21 @@ export const texts = {
     "“फ़ॉरवर्ड करना बंद करें” चुना रहने दें। “{search}” खोजें और उससे एक फ़िल्टर बनाएँ जो इस पते पर फ़ॉरवर्ड करे।",
   Outlook: "Outlook",
   "Open Settings, Mail, Rules, Add new rule.": "सेटिंग, मेल, नियम, नया नियम जोड़ें खोलें।",
-  "Condition: the sender's address includes camsonline.com or kfintech.com.":
-    "शर्त: भेजने वाले के पते में camsonline.com या kfintech.com हो।",
+  "Condition: the sender's address includes one of these: {senders}.":
+    "शर्त: भेजने वाले के पते में इनमें से कोई एक हो: {senders}।",
   "Action: Redirect to the address above. A mailbox of a company often forbids it.":
     "कार्रवाई: ऊपर के पते पर रीडायरेक्ट करें। कंपनी का मेलबॉक्स अक्सर इसकी अनुमति नहीं देता।",
   "If no statement is mailed to you": "अगर आपको कोई स्टेटमेंट ईमेल नहीं होता",
   "CAMS and KFintech mail one for each month in which you bought or sold, and twice a year otherwise, to the address in your folios.":
     "CAMS और KFintech हर उस महीने का स्टेटमेंट, जिसमें आपने ख़रीदा या बेचा, और अन्यथा साल में दो बार, आपके फ़ोलियो में दर्ज पते पर ईमेल करते हैं।",
-  "Nothing comes? Ask for one at camsonline.com, under Statements, with the address that your folios have.":
-    "कुछ नहीं आता? camsonline.com पर स्टेटमेंट वाले भाग में, अपने फ़ोलियो में दर्ज पते से, स्टेटमेंट माँगें।",
-  "With a demat account, NSDL or CDSL mails it instead: their sites have it as e-CAS.":
-    "डीमैट खाता हो, तो स्टेटमेंट NSDL या CDSL ईमेल करता है: उनकी साइट पर वह ई-CAS नाम से है।",
+  "CAMS: ask for one at camsonline.com, under Statements, with the address that your folios have and a password of your choice.":
+    "CAMS: camsonline.com पर स्टेटमेंट वाले भाग में, अपने फ़ोलियो में दर्ज पते और अपनी पसंद के पासवर्ड से स्टेटमेंट माँगें।",
+  "KFintech: ask for one at mfs.kfintech.com in the same way.":
+    "KFintech: mfs.kfintech.com पर इसी तरह स्टेटमेंट माँगें।",
+  "NSDL: with a demat account there, subscribe to e-CAS at nsdlcas.nsdl.com with your CAS ID and PAN. It comes each month in place of the first.":
+    "NSDL: वहाँ डीमैट खाता हो, तो nsdlcas.nsdl.com पर अपनी CAS ID और PAN से ई-CAS की सदस्यता लें। पहले वाले की जगह यही हर महीने आता है।",
+  "CDSL: with a demat account there, it is mailed to the address that your broker has. Past ones are at cdslindia.com, under Login, e-CAS.":
+    "CDSL: वहाँ डीमैट खाता हो, तो वह आपके ब्रोकर के पास दर्ज पते पर ईमेल होता है। पुराने स्टेटमेंट cdslindia.com पर लॉगिन, ई-CAS में हैं।",
   "Opening your statement …": "आपका स्टेटमेंट खोला जा रहा है …",
   "A statement that came by mail": "ईमेल से आया एक स्टेटमेंट",
   "{name} came by mail on {day}, {sender}.": "{name} {day} को ईमेल से आया, {sender}।",

@@ -35,8 +35,7 @@ export type ReadMail = {
 };
 
 /**
- * Finds the parts of a mail without decoding them. `postal-mime` decodes all of them, converts HTML by expressions that a
- * mail can make slow, and is 40 KB.
+ * Finds the parts of a mail without decoding them.
  * @throws AppError inbox/unreadable beyond the limits
  */
 export function readMail(bytes: Uint8Array<ArrayBuffer>): ReadMail {

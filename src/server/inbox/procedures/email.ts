@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import { maxMailBytes } from "../../../shared/inbox/limits.ts";
 import type { ServiceContext } from "../../platform/context.ts";
-import { receiveMail, requireInbox } from "./receive-mail.ts";
+import { isRefusedForGood, receiveMail, requireInbox } from "./receive-mail.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** A mail as Cloudflare's email routing gives it. */
@@ -32,13 +32,10 @@ export async function receiveRoutedMail(ctx: ServiceContext, mail: RoutedMail): 
       await receiveMail(ctx, inbox, { recipient: mail.to, bytes, authserv: cloudflare });
     });
   } catch (error) {
-    if (!(error instanceof AppError) || !isForGood(error)) throw error;
+    if (!isRefusedForGood(error)) throw error;
     mail.setReject(error.message);
   }
 }
-
-const isForGood = ({ appCode }: AppError): boolean =>
-  appCode.startsWith("inbox/") && appCode !== "inbox/no-room" && appCode !== "inbox/busy";
 
 /** @throws AppError inbox/too-large where it is larger than it says */
 async function readRaw(raw: RoutedMail["raw"]): Promise<Uint8Array<ArrayBuffer>> {

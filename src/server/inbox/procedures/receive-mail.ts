@@ -17,6 +17,7 @@ import type { Query } from "../../platform/db/query.ts";
 import { sha256 } from "../../platform/encoding.ts";
 import type { InboxSettings } from "../../platform/env.ts";
 import { countCall, requireCallsLeft } from "../../platform/limits/queries.ts";
+import { nextTurn } from "../../platform/queue/run-in-turns.ts";
 import { checkedUserId, type UserId } from "../../platform/user-id.ts";
 import { forwardingQuestion, isForwardingSender, type ForwardingQuestion } from "../forwarding.ts";
 import { filesIn, type FoundFile } from "../mail/files-in.ts";
@@ -47,6 +48,8 @@ export type ArrivedMail = {
   bytes: Uint8Array<ArrayBuffer>;
   /** The name by which the way in signs who sent a mail; null where it does not. */
   authserv: string | null;
+  /** Written in the same batch as what it brings, or once all of it is known. */
+  settling?: readonly Query[];
 };
 
 /** `known`: all of it waits already. */
@@ -75,23 +78,36 @@ export async function receiveMail(
   }
 }
 
+/** Whether it is no use to send the mail again. */
+export const isRefusedForGood = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.appCode.startsWith("inbox/") &&
+  error.appCode !== "inbox/no-room" &&
+  error.appCode !== "inbox/busy";
+
 async function receive(
   ctx: ServiceContext,
   inbox: InboxSettings,
-  { recipient, bytes, authserv }: ArrivedMail,
+  { recipient, bytes, authserv, settling = [] }: ArrivedMail,
 ): Promise<Received> {
   if (bytes.length > maxMailBytes) throw new AppError("inbox/too-large");
   const owner = await ownerOf(ctx, inbox, recipient);
   const mail = readMail(bytes);
+  await nextTurn();
   const from = fromOf(mail);
   const results = valuesOf(mail.headers, "authentication-results");
   const sender = mailSenderOf({ from: from ?? "", results, authserv, ownAddress: owner.email });
   const question = questionIn(mail, from, sender);
   const found = question === null ? filesIn(mail.parts) : { files: [], dropped: null };
   const read = { ...owner, ...found, sender, question };
+  await nextTurn();
   const arrival = await decide(ctx, read);
-  if (arrival === "known") return { outcome: "known" };
-  await runBatch(ctx.db.writes, await writesOf(ctx, inbox, read, arrival));
+  if (arrival === "known") {
+    if (settling.length > 0) await runBatch(ctx.db.writes, settling);
+    return { outcome: "known" };
+  }
+  const writes = await writesOf(ctx, inbox, read, arrival);
+  await runBatch(ctx.db.writes, [...writes, ...settling]);
   if (arrival.isFull && arrival.added.length === 0) throw new AppError("inbox/full");
   if (question !== null) return { outcome: "question" };
   return { outcome: arrival.added.length + arrival.shown.length > 0 ? "kept" : "dropped" };
@@ -210,9 +226,9 @@ async function writesOf(
 ): Promise<Query[]> {
   // A file that another mail of this batch pushes out does not come at all.
   const kept = added.filter(({ id }) => !gone.includes(id));
-  const sealed = await Promise.all(
-    kept.map((file) => fileWrites(db, inbox, { userId, sender, now }, file)),
-  );
+  const sealed: Query[] = [];
+  for (const file of kept)
+    sealed.push(...(await fileWrites(db, inbox, { userId, sender, now }, file)));
   const dropped = isFull ? "full" : read.dropped;
   return [
     requireAddress(db, userId, localPart),
@@ -220,7 +236,7 @@ async function writesOf(
     requireInboxState(db, userId, state),
     ...(gone.length === 0 ? [] : [deleteInboxFiles(db, userId, gone)]),
     ...shown.map((id) => showInboxFile(db, userId, id)),
-    ...sealed.flat(),
+    ...sealed,
     ...(kept.length === 0 ? [] : [requireRoomForAll(db, inbox.bytes)]),
     ...(dropped === null ? [] : [noteDropped(db, userId, dropped, now)]),
     ...(question === null ? [] : [noteQuestion(db, userId, question, now)]),

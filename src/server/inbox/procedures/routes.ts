@@ -6,8 +6,12 @@ import { isSecret } from "../../platform/constant-time.ts";
 import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { limitBody } from "../../platform/http/limit-body.ts";
 import { requestContext } from "../../platform/http/request-context.ts";
+import { describeFailure } from "../../platform/log/log.ts";
+import { webhookHeaders } from "../../platform/mail/verify-webhook.ts";
 import { withTimeout } from "../../platform/queue/with-timeout.ts";
 import { downloadFile } from "./download-file.ts";
+import { fetchFoundMails } from "./fetch-mails.ts";
+import { takeMailMessage } from "./find-mails.ts";
 import { receiveMail, requireInbox } from "./receive-mail.ts";
 import { takeTurns } from "./take-turns.ts";
 
@@ -39,6 +43,21 @@ export const arrivingMail = new Hono<HonoEnv>().post(
     );
   },
 );
+
+/** In kilobytes. */
+const maxMessage = 256;
+
+/** Resend's messages about mails that it received. The mails are fetched after the answer, for which it waits 15 s. */
+export const mailsAtResend = new Hono<HonoEnv>().post("/", limitBody(maxMessage), async (c) => {
+  const { services } = c.var;
+  await takeMailMessage(services, await c.req.text(), webhookHeaders(c.req.raw.headers));
+  const fetched = fetchFoundMails(services).catch((error: unknown) =>
+    services.log("error", "inbox.fetch-failed", describeFailure(error)),
+  );
+  c.executionCtx.waitUntil(fetched);
+  c.header("cache-control", "no-store");
+  return c.json({});
+});
 
 /** A statement as it came, still locked. */
 export const inboxDownloads = new Hono<HonoEnv>().get("/:id", async (c) => {

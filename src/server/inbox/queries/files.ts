@@ -111,15 +111,15 @@ export const showFileOfImport = ({ writes }: Database, userId: UserId, importId:
   writes.run(sql`update inbox_files set hidden_at = null, import_id = null
     where user_id = ${userId} and import_id = ${importId}`);
 
-/** The last part of an import hides the file that it read, once all parts are stored. */
+/** The last part of an import hides the file that it read, once all parts are stored; one that was put away becomes the import's. */
 export const hideFileOfImport = (
   { writes }: Database,
   userId: UserId,
   { id, importId, parts }: { id: string; importId: string; parts: number },
   now: Date,
 ) =>
-  writes.run(sql`update inbox_files set hidden_at = ${now.getTime()}, import_id = ${importId}
-    where user_id = ${userId} and id = ${id} and hidden_at is null and ${parts} <= (
+  writes.run(sql`update inbox_files set hidden_at = coalesce(hidden_at, ${now.getTime()}), import_id = ${importId}
+    where user_id = ${userId} and id = ${id} and import_id is null and ${parts} <= (
       select count(*) from import_parts where user_id = ${userId} and import_id = ${importId})`);
 
 /** Who had the account before its epoch was raised has nothing left here. */

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { html } from "hono/html";
 import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { limitBody } from "../../platform/http/limit-body.ts";
+import { webhookHeaders } from "../../platform/mail/verify-webhook.ts";
 import { takeMailEvent } from "./take-mail-event.ts";
 import { unsubscribeLetter } from "./unsubscribe-letter.ts";
 
@@ -24,19 +25,11 @@ export const mailWebhooks = new Hono<HonoEnv>().post(
   "/webhooks/resend",
   limitBody(maxEventSize),
   async (c) => {
-    const header = (name: string) => c.req.header(`svix-${name}`) ?? "";
-    await takeMailEvent(c.var.services, await c.req.text(), {
-      id: header("id").slice(0, maxHeader),
-      timestamp: header("timestamp").slice(0, maxHeader),
-      signatures: header("signature").slice(0, maxSignatures),
-    });
+    await takeMailEvent(c.var.services, await c.req.text(), webhookHeaders(c.req.raw.headers));
     c.header("cache-control", "no-store");
     return c.json({});
   },
 );
-
-const maxHeader = 100;
-const maxSignatures = 1_000;
 
 /** Who follows the link has no session here, and so no language that is known. */
 type Words = { english: string; hindi: string };

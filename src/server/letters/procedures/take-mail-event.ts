@@ -2,10 +2,10 @@ import { AppError } from "../../../shared/errors.ts";
 import { countMailEvent } from "../../platform/counting/metrics.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
+import { isSigned, type WebhookHeaders } from "../../platform/mail/verify-webhook.ts";
 import { stopLetters } from "../queries.ts";
 import { insertEventId, requireNewEvent } from "../webhook/queries.ts";
 import { stopIn } from "../webhook/stop-in.ts";
-import { isSigned, type WebhookHeaders } from "../webhook/verify-webhook.ts";
 
 /**
  * Takes a message of the mail service, once. One about a letter that came back ends the letters of who has that address now.

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deleteKeptImport, keepImportOf } from "../../../../src/client/browser/kept-on-device.ts";
+import {
+  deleteKeptImport,
+  keepFor,
+  keptImport,
+} from "../../../../src/client/browser/kept-on-device.ts";
 import { seal } from "../../../../src/client/browser/sealed-store.ts";
 
 /** Refuses every database, and counts who asks. */
@@ -21,21 +25,21 @@ describe("what is kept of an import", () => {
 
   it("is not kept any more when the user signs out while it waits", async () => {
     const open = provideDatabases();
-    keepImportOf("one");
-    const keeping = seal("statements", "one", content);
+    keepFor("one", keptImport);
+    const keeping = seal("statements", { userId: "one", place: keptImport }, content);
     deleteKeptImport();
     await keeping;
-    await seal("draft", "one", content);
+    await seal("draft", { userId: "one", place: keptImport }, content);
     expect(open).not.toHaveBeenCalled();
   });
 
   it("is that of the user who keeps it last", async () => {
     const open = provideDatabases();
-    keepImportOf("one");
-    keepImportOf("two");
-    await seal("statements", "one", content);
+    keepFor("one", keptImport);
+    keepFor("two", keptImport);
+    await seal("statements", { userId: "one", place: keptImport }, content);
     expect(open).not.toHaveBeenCalled();
-    await seal("statements", "two", content);
+    await seal("statements", { userId: "two", place: keptImport }, content);
     expect(open).toHaveBeenCalledOnce();
   });
 });

@@ -66,6 +66,17 @@ describe("the sender of a mail", () => {
     expect(of(results).kind).toBe("unknown");
   });
 
+  it("is vouched for by the signing address that Amazon names in place of the domain", () => {
+    const results = (address: string) => [
+      `amazonses.com; spf=pass (spfCheck: a; b) client-ip=192.0.2.1; dkim=pass header.i=${address}; dmarc=pass header.from=camsonline.com;`,
+    ];
+    const amazon = { authserv: "amazonses.com" };
+    expect(of(results("@camsonline.com"), amazon).kind).toBe("registrar");
+    expect(of(results("mail@camsonline.com"), amazon).kind).toBe("registrar");
+    for (const other of ["@evil.example", "camsonline.com", "camsonline.com@evil.example", "@com"])
+      expect(of(results(other), amazon)).toEqual(unknown);
+  });
+
   it("is unknown where the receiving server says no name, or the mail no one address", () => {
     expect(of([passed], { authserv: null })).toEqual(unknown);
     for (const odd of ["", "camsonline.com", "a@b@camsonline.com", "a b@camsonline.com"]) {

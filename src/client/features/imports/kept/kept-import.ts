@@ -1,5 +1,5 @@
 import type { Statement } from "../../../../shared/imports/statement.ts";
-import { deleteKeptImport } from "../../../browser/kept-on-device.ts";
+import { deleteKeptImport, keptImport } from "../../../browser/kept-on-device.ts";
 import { seal, unseal } from "../../../browser/sealed-store.ts";
 import { restoreDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import type { ImportDraft } from "../propose/import-draft.ts";
@@ -35,18 +35,19 @@ export async function keepStatements(
   const kept = new TextEncoder().encode(JSON.stringify({ version, files } satisfies KeptImport));
   const length = new Uint32Array([kept.length]);
   const blob = new Blob([length, kept, ...statements.map(({ file }) => file)]);
-  await seal("statements", userId, blob);
+  await seal("statements", { userId, place: keptImport }, blob);
 }
 
 export const keepDraft = (userId: string, draft: ImportDraft): Promise<void> =>
-  seal("draft", userId, new Blob([JSON.stringify(draft)]));
+  seal("draft", { userId, place: keptImport }, new Blob([JSON.stringify(draft)]));
 
 /**
  * The files of a check that was not finished, and in the tab again what was said about them. Each statement becomes
  * a new import: parts of the old one may be stored, and would be taken for stored again.
  */
 export async function restoreImport(key: DraftKey): Promise<ReadStatement[]> {
-  const bytes = await unseal("statements", key.userId);
+  const kept = { userId: key.userId, place: keptImport };
+  const bytes = await unseal("statements", kept);
   if (bytes === null) {
     deleteKeptImport();
     return [];
@@ -58,7 +59,7 @@ export async function restoreImport(key: DraftKey): Promise<ReadStatement[]> {
     deleteKeptImport();
     return [];
   }
-  const draft = await unseal("draft", key.userId);
+  const draft = await unseal("draft", kept);
   if (draft !== null) restoreDraft(key, JSON.parse(new TextDecoder().decode(draft)) as ImportDraft);
   let start = 4 + length;
   return files.map(({ fileName, statement, name, size, ...options }) => {

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { keepImportOf, sealedOwner } from "../../../browser/kept-on-device.ts";
+import { keepFor, keptImport, sealedOwner } from "../../../browser/kept-on-device.ts";
 import type { DraftKey } from "../../../components/form/stored-draft.ts";
 import { putAway } from "./shared-files.ts";
 import type { ReadStatement } from "../read/file-queue.ts";
@@ -10,7 +10,7 @@ const none: readonly ReadStatement[] = [];
 
 /** The unfinished import of a closed tab; null if nothing is kept for this user. */
 export const useKeptImport = (draftKey: DraftKey): Promise<readonly ReadStatement[]> | null =>
-  useState(() => (sealedOwner() === draftKey.userId ? restored(draftKey) : null))[0];
+  useState(() => (sealedOwner(keptImport) === draftKey.userId ? restored(draftKey) : null))[0];
 
 const restored = async (draftKey: DraftKey) =>
   (await (await loadKept())?.restoreImport(draftKey)) ?? none;
@@ -23,7 +23,7 @@ export const useRestored = (kept: Promise<readonly ReadStatement[]> | null) =>
 export function useKeptStatements(userId: string, statements: readonly ReadStatement[]): void {
   useEffect(() => {
     if (statements.length === 0) return;
-    keepImportOf(userId);
+    keepFor(userId, keptImport);
     const files = statements.map(({ file }) => file);
     // What is kept here need not wait among the shared files any longer.
     void loadKept().then((kept) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { PortfolioAfterImport } from "../../../../shared/imports/propose/portfolio-after-import.ts";
 import type { InvestorChoice } from "../../../../shared/imports/commit/holders-to-add.ts";
 import { isNothingHeld } from "../../../../shared/imports/match/remembered-scheme.ts";
@@ -38,6 +38,8 @@ type CheckStepProps = {
   /** The number of printed balances that would be kept, if nothing else is to be added. */
   balances: () => number;
   onConfirm: () => void;
+  /** Says whether all of the files is recorded already. */
+  onNothingNew: (isNothingNew: boolean) => void;
   children: ReactNode;
 };
 
@@ -55,6 +57,7 @@ export function CheckStep({
   aims,
   balances: countBalances,
   onConfirm,
+  onNothingNew,
   children,
 }: CheckStepProps) {
   const hasGoals = aims.some(({ kind }) => kind === "goal");
@@ -63,6 +66,13 @@ export function CheckStep({
   const unanswered = investors.all.filter(({ choice }) => choice === null);
   const open = unanswered.length + questions.filter((question) => question !== null).length;
   const balances = toSend === 0 && open === 0 ? countBalances() : 0;
+  const hasNothingToSend = toSend === 0 && open === 0 && sips === 0 && !hasGoals;
+  const isNothingNew =
+    hasNothingToSend && isCurrent && !hasUnread(proposed) && !hasLeftOut(proposed);
+  useEffect(() => {
+    onNothingNew(isNothingNew);
+    return () => onNothingNew(false);
+  }, [isNothingNew, onNothingNew]);
   const { stepRef, buttonRef, follow, visitNext } = useOpenQuestions(
     [...questions, ...unanswered.map(({ investor }) => investor)].join(),
   );

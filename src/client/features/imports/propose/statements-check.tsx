@@ -35,6 +35,7 @@ type StatementsCheckProps = {
   ledgers: RecordedLedgers | undefined;
   onChangeColumns: (statement: ReadStatement) => void;
   onConfirm: (inputs: ImportInputs) => void;
+  onNothingNew: (isNothingNew: boolean) => void;
   children: ReactNode;
 };
 
@@ -45,6 +46,7 @@ export function StatementsCheck({
   ledgers,
   onChangeColumns,
   onConfirm,
+  onNothingNew,
   children,
 }: StatementsCheckProps) {
   const missing = useMissing(statements);
@@ -93,6 +95,7 @@ export function StatementsCheck({
         onChangeColumns={onChangeColumns}
         sips={missing.sips.length}
         aims={missing.aims}
+        onNothingNew={onNothingNew}
         balances={() => balancesIn(commitInputs(proposal.proposed, [], []).parts)}
         onConfirm={() => {
           void rememberInvestors(chosenHolders(investors, draft.investors));

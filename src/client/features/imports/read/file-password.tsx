@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { PasswordInput } from "../../auth/passwords/password-input.tsx";
@@ -10,17 +11,30 @@ import styles from "../import-page.module.css";
 type FilePasswordProps = {
   fileName: string;
   isWrong: boolean;
-  onPassword: (password: string) => void;
+  /** Whether the device may remember it. */
+  canRemember: boolean;
+  onPassword: (password: string, isRemembered: boolean) => void;
   onSkip: () => void;
 };
 
 /** No form: a browser would offer to keep the password. */
-export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePasswordProps) {
+export function FilePassword({
+  fileName,
+  isWrong,
+  canRemember,
+  onPassword,
+  onSkip,
+}: FilePasswordProps) {
+  const [isRemembered, setIsRemembered] = useState(false);
   const [password, setPassword] = useState("");
-  const hint = t(
-    "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.",
-  );
-  const open = () => password !== "" && onPassword(password);
+  const hint = canRemember
+    ? t(
+        "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals.",
+      )
+    : t(
+        "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.",
+      );
+  const open = () => password !== "" && onPassword(password, isRemembered);
   return (
     <section className={`${layout.stack4} ${styles.card}`} aria-label={fileName}>
       <Field
@@ -41,6 +55,16 @@ export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePass
       </Field>
       {/* A field shows its error in place of its hint, which is needed most after a wrong password. */}
       {isWrong && <p className={look.note}>{hint}</p>}
+      {canRemember && (
+        <CheckField
+          label={t("Remember the password on this device")}
+          hint={t(
+            "The next statement of a registrar, or that you forwarded, then opens by itself. It is encrypted here, never sent, and gone once you sign out.",
+          )}
+          checked={isRemembered}
+          onChange={() => setIsRemembered(!isRemembered)}
+        />
+      )}
       <div className={`${layout.wrap3} ${styles.actions}`}>
         <Button onClick={open}>{t("Open")}</Button>
         <Button variant="quiet" onClick={onSkip}>

@@ -29,7 +29,7 @@ export type Reading =
   | { step: "idle" }
   | { step: "reading"; fileName: string; progress: ReadProgress | null }
   | { step: "unreachable"; fileName: string; access: Access }
-  | { step: "password"; fileName: string; isWrong: boolean }
+  | { step: "password"; fileName: string; isWrong: boolean; canRemember: boolean }
   | { step: "mapping"; fileName: string; table: Table; known: ColumnMapping | null }
   | { step: "dates"; fileName: string; readings: readonly DateReading[]; access: Access };
 
@@ -37,6 +37,7 @@ type Listener = {
   onReading: (reading: Reading) => void;
   onRead: (read: ReadStatement) => void;
   onUnread: (file: File, unread: UnreadFile) => void;
+  onPassword: (password: string, statement: Statement) => void;
 };
 
 /** Files that wait to be read; the first one is being read, or waits for an answer. */
@@ -46,6 +47,10 @@ export class FileQueue {
   #lastPassword: string | undefined;
   #cancelling: AbortController | undefined;
   #changing: File | undefined;
+  /** Those that nobody typed. */
+  readonly #tried = new Set<string>();
+  /** Passwords that this device remembers and that are still to be tried, of files that may try them. */
+  readonly #remembered = new Map<File, readonly string[]>();
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -57,8 +62,14 @@ export class FileQueue {
     if (isIdle) void this.readNext();
   }
 
+  /** Tries these passwords before it asks for one. */
+  addMailed(file: File, passwords: readonly string[]): void {
+    this.#remembered.set(file, passwords);
+    this.add([file]);
+  }
+
   async readNext(access: Access = {}): Promise<void> {
-    const { onReading, onRead, onUnread } = this.#listener;
+    const { onReading, onRead, onUnread, onPassword } = this.#listener;
     const file = this.#files[0];
     if (file === undefined) return onReading({ step: "idle" });
     const fileName = visibleLine(file.name);
@@ -75,7 +86,7 @@ export class FileQueue {
       case "columns":
         return this.#askForMapping(fileName, outcome.table, abort.signal);
       case "password":
-        return this.#askForPassword(fileName, outcome.isWrong, access.password);
+        return this.#askForPassword(file, outcome.isWrong, access.password);
       case "dates":
         return onReading({ step: "dates", fileName, readings: outcome.readings, access });
       case "unreachable":
@@ -85,6 +96,8 @@ export class FileQueue {
         break;
       case "read":
         this.#lastPassword = access.password ?? this.#lastPassword;
+        if (access.isRemembered === true && access.password !== undefined)
+          onPassword(access.password, outcome.statement);
         onRead({ fileName, importId: crypto.randomUUID(), statement: outcome.statement, file });
     }
     this.#files = this.#files.slice(1);
@@ -122,11 +135,22 @@ export class FileQueue {
     return waiting;
   }
 
-  async #askForPassword(fileName: string, isWrong: boolean, tried?: string): Promise<void> {
+  async #askForPassword(file: File, isWrong: boolean, tried?: string): Promise<void> {
     const last = this.#lastPassword;
     if (tried === undefined && last !== undefined) return this.readNext({ password: last });
-    const step = "password";
-    this.#listener.onReading({ step, fileName, isWrong: isWrong && tried !== last });
+    const untried = this.#remembered.get(file) ?? [];
+    const [password, ...others] = untried;
+    if (password !== undefined) {
+      this.#remembered.set(file, others);
+      this.#tried.add(password);
+      return this.readNext({ password });
+    }
+    this.#listener.onReading({
+      step: "password",
+      fileName: visibleLine(file.name),
+      isWrong: isWrong && tried !== undefined && tried !== last && !this.#tried.has(tried),
+      canRemember: this.#remembered.has(file),
+    });
   }
 
   async #askForMapping(fileName: string, table: Table, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,8 @@ import type { ReadProgress } from "./worker-messages.ts";
 /** What the user said that a file needs to be read. */
 export type Access = {
   password?: string | undefined;
+  /** Whether this device is to remember the password, once it has opened the file. */
+  isRemembered?: boolean | undefined;
   mapping?: ColumnMapping | undefined;
   dateOrder?: DateOrder | undefined;
   /** The table of a remembered mapping, which is shown again if the mapping does not fit. */

@@ -11,12 +11,14 @@ const byPeriod = ({ statement: one }: ReadStatement, { statement: other }: ReadS
   compare(one.from ?? "", other.from ?? "") || compare(one.to ?? "", other.to ?? "");
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
+const loadPasswords = () => import("../../inbox/remembered-passwords.ts");
+
 /**
  * Reads files one after the other, and waits where one needs a password or the meaning of its columns. No password
- * outlives the page.
+ * outlives the page, unless the device is asked to remember it.
  * @param kept statements that were read before the page was closed
  */
-export function useFiles(kept: readonly ReadStatement[]) {
+export function useFiles(userId: string, kept: readonly ReadStatement[]) {
   const [reading, setReading] = useState<Reading>({ step: "idle" });
   const [statements, setStatements] = useState(kept);
   const [unread, setUnread] = useState<UnreadFile[]>([]);
@@ -29,6 +31,10 @@ export function useFiles(kept: readonly ReadStatement[]) {
           setUnread((all) => [...all, refused]);
           void putAway([file]);
         },
+        onPassword: (password, statement) =>
+          void loadPasswords().then(({ rememberPassword }) =>
+            rememberPassword(userId, password, statement),
+          ),
       }),
   );
   return {
@@ -36,7 +42,14 @@ export function useFiles(kept: readonly ReadStatement[]) {
     statements,
     unread,
     add: (files: readonly File[]) => queue.add(files),
-    unlock: (password: string) => void queue.readNext({ password }),
+    addMailed: async (file: File) => {
+      const passwords = await loadPasswords()
+        .then(({ rememberedPasswords }) => rememberedPasswords(userId))
+        .catch(() => []);
+      queue.addMailed(file, passwords);
+    },
+    unlock: (password: string, isRemembered: boolean) =>
+      void queue.readNext({ password, isRemembered }),
     map: (mapping: ColumnMapping, table: Table) => queue.map(mapping, table),
     tryAgain: (access: Access) => void queue.readNext(access),
     readDates: (access: Access, dateOrder: DateOrder) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Resend } from "resend";
 import { describe, expect, it } from "vitest";
-import { isSigned } from "../../../../../src/server/letters/webhook/verify-webhook.ts";
+import { isSigned } from "../../../../../src/server/platform/mail/verify-webhook.ts";
 import { signWebhook, webhookSecret } from "../../../../support/api/sign-webhook.ts";
 import { stopIn } from "../../../../../src/server/letters/webhook/stop-in.ts";
 

@@ -1,5 +1,5 @@
-import { constantTimeEqual } from "../../platform/constant-time.ts";
-import { fromBase64 } from "../../platform/encoding.ts";
+import { constantTimeEqual } from "../constant-time.ts";
+import { fromBase64 } from "../encoding.ts";
 
 export type WebhookHeaders = {
   id: string;
@@ -8,6 +8,19 @@ export type WebhookHeaders = {
   /** `v1,<base64>`, or several with spaces between them. */
   signatures: string;
 };
+
+const maxHeader = 100;
+const maxSignatures = 1_000;
+
+/** @param headers those of a request */
+export function webhookHeaders(headers: Headers): WebhookHeaders {
+  const named = (name: string, most: number) => (headers.get(`svix-${name}`) ?? "").slice(0, most);
+  return {
+    id: named("id", maxHeader),
+    timestamp: named("timestamp", maxHeader),
+    signatures: named("signature", maxSignatures),
+  };
+}
 
 /** How far the sender's clock and this one may differ, in seconds. */
 const tolerance = 5 * 60;
