@@ -61,6 +61,8 @@ const forSomePages = [
   "features/tax/",
   "features/reports/",
   "features/letters/",
+  "features/calendar/",
+  "shared/calendar/",
   "shared/letters/",
   "shared/reports/",
   "features/compare/",

@@ -8,6 +8,7 @@ import { AppError } from "../shared/errors.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
+import { calendarFiles } from "./calendar/procedures/routes.ts";
 import { accountData } from "./account/procedures/routes.ts";
 import { clientAddress } from "./platform/http/request-context.ts";
 import { providerRoutes } from "./auth/openid/procedures/routes.ts";
@@ -32,7 +33,7 @@ import { v1Route } from "./v1-route.ts";
 import { openApiText } from "./public-api/openapi.gen.ts";
 import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
-import { requestLog, type RequestLog } from "./platform/log/log.ts";
+import { loggedPath, requestLog, type RequestLog } from "./platform/log/log.ts";
 
 /** In kilobytes. */
 const maxBodySize = 256;
@@ -99,6 +100,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   );
   app.route("/api", schemeLists);
   app.route("/api", navHistories);
+  app.route("/api/calendar", calendarFiles);
   app.route("/api/account", accountData);
   app.route("/api/inbox", inboxDownloads);
   app.route("/api/auth", tokenKeys);
@@ -114,7 +116,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
 function respondWithFailure(error: Error, c: Context<HonoEnv>): Response {
   const failure = toFailure(error);
   const { log, requestId } = c.var.requestLog;
-  logFailure(log, failure, { path: c.req.path });
+  logFailure(log, failure, { path: loggedPath(c.req.path) });
   const { appCode, code, message, fieldErrors, values, template, retryAfter } = failure;
   const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
   c.status(httpStatus as StatusCode);

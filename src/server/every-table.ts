@@ -4,6 +4,7 @@ import * as assistants from "./auth/assistants/tables.ts";
 import * as events from "./auth/events/tables.ts";
 import * as openid from "./auth/openid/tables.ts";
 import * as secondFactor from "./auth/second-factor/tables.ts";
+import * as calendar from "./calendar/tables.ts";
 import * as watchList from "./compare/watch-list/tables.ts";
 import * as categories from "./funds/categories/tables.ts";
 import * as fundTables from "./funds/tables.ts";
@@ -42,6 +43,7 @@ export const userTables = tablesIn([
   targets,
   goals,
   letters,
+  calendar,
 ]);
 
 /** Whose rows are deleted with a fund, and restored with it: those that refer to it. */

@@ -1,6 +1,7 @@
 import { accountRouter } from "./account/procedures/router.ts";
 import { assistantsRouter } from "./auth/assistants/procedures/router.ts";
 import { authRouter } from "./auth/procedures/router.ts";
+import { calendarRouter } from "./calendar/procedures/router.ts";
 import { categoriesRouter } from "./funds/categories/procedures/router.ts";
 import { compareRouter } from "./compare/procedures/router.ts";
 import { demoRouter } from "./demo/procedures/router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   account: accountRouter,
   assistants: assistantsRouter,
   auth: authRouter,
+  calendar: calendarRouter,
   categories: categoriesRouter,
   compare: compareRouter,
   demo: demoRouter,

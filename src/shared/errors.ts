@@ -511,6 +511,7 @@ export const errorCatalogue = {
   },
   "letters/known-event": { code: "CONFLICT", message: "This message was taken before." },
   "letters/demo": { code: "FORBIDDEN", message: "A demo account gets no letters." },
+  "calendar/no-demo": { code: "FORBIDDEN", message: "A demo account gets no calendar." },
   "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",

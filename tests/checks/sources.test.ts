@@ -14,6 +14,7 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
   accessTokenWithUser: "a hash of the access token",
+  calendarByHash: "a hash of the token in its address",
   claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
@@ -99,6 +100,7 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/adapter.ts",
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
+      "src/server/calendar/procedures/read-calendar.ts",
       "src/server/inbox/procedures/receive-mail.ts",
       "src/server/letters/send-letters.ts",
       "src/server/sharing/procedures/keep-up-shares.ts",

@@ -66,6 +66,7 @@ async function startedDemo(): Promise<{ demo: ApiClient; user: User }> {
 
 /** Tables of an account of which a demo has no rows, with the reason. */
 const notInDemo: Record<string, string> = {
+  calendars: "a demo account gets no calendar",
   chosen_schemes: "nothing is imported",
   exit_loads: "AMFI's list does not have them: each is the user's to say",
   import_parts: "nothing is imported",

@@ -38,6 +38,7 @@ import {
   requireNoParent,
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
+import { requireCalendar } from "../../../src/server/calendar/queries.ts";
 import { requireNewEvent } from "../../../src/server/letters/webhook/queries.ts";
 import {
   insertPart,
@@ -319,6 +320,7 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () =>
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
+  requireCalendar: ["request/not-found", () => requireCalendar(db, "unknown")],
   requireNewEvent: ["letters/known-event", () => requireNewEvent(db, "known")],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],

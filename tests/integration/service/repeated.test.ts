@@ -40,6 +40,7 @@ const endings = {
   },
   "account.withdrawInvitation": {},
   "auth.logout": {},
+  "calendar.revoke": { input: () => ({ whose: "everyone" }) },
   "factor.cancelLoss": {},
   "factor.turnOff": {},
   "funds.delete": {},

@@ -49,6 +49,9 @@ const procedures: Readonly<Record<Procedure, MostWork>> = {
   "auth.syncToken": [20, 1],
   "auth.trustDevice": [20, 1],
   "auth.verifyResetCode": [20, 1],
+  "calendar.list": [20, 1],
+  "calendar.make": [20, 1],
+  "calendar.revoke": [20, 1],
   "categories.list": [20, 1],
   "compare.completeHistories": [48, 17],
   "compare.schemes": [20, 1],
@@ -219,6 +222,7 @@ const otherCalls: Readonly<Record<string, MostWork>> = {
   "/metrics": [20, 1],
   "/api/shared-files": [20, 1],
   "/api/webhooks/resend": [20, 1],
+  "/api/calendar/own.ics": [14_000, 320],
   "transactions.add among many SIPs": [20_000, 100],
   "imports.commit among many SIPs": [90_000, 100],
 };

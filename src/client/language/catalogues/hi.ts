@@ -707,6 +707,7 @@ export const texts = {
     "आपके पास 20 एक्सेस टोकन हैं, एक खाते में इतने ही हो सकते हैं। पहले कोई एक रद्द करें।",
   // Statements that come by mail.
   "Address for statements made": "स्टेटमेंट के लिए पता बनाया गया",
+  "Calendar address made": "कैलेंडर का पता बनाया गया",
   "Statements by mail": "ईमेल से स्टेटमेंट",
   "A statement that is mailed to an address of your own waits here, locked by its password, until you read it on your device.":
     "आपके अपने एक पते पर ईमेल किया गया स्टेटमेंट अपने पासवर्ड से बंद रहकर यहाँ प्रतीक्षा करता है, जब तक आप उसे अपने डिवाइस पर न पढ़ें।",
@@ -2879,6 +2880,27 @@ export const texts = {
     "पत्र {date} को बंद हुए: मेल सेवा अब आपके पते पर नहीं लिखती।",
   "Turn them on again once mail arrives.": "मेल आने लगे तो उन्हें फिर चालू करें।",
   "A demo account gets no letters.": "डेमो खाते को पत्र नहीं मिलते।",
+  "A demo account gets no calendar.": "डेमो खाते को कैलेंडर नहीं मिलता।",
+  "A calendar is about everyone, me or a person": "कैलेंडर सबके, आपके या किसी एक व्यक्ति के बारे में होता है",
+  "Choose whether amounts are shown": "चुनें कि राशियाँ दिखाई जाएँ या नहीं",
+  Calendar: "कैलेंडर",
+  "SIPs of the next three months, days on which ELSS units can be sold, goals and advance tax, in the calendar of your phone or computer.":
+    "अगले तीन महीनों की SIP, वे दिन जब ELSS यूनिट बेची जा सकती हैं, लक्ष्य और अग्रिम कर, आपके फ़ोन या कंप्यूटर के कैलेंडर में।",
+  "Your calendars could not be loaded": "आपके कैलेंडर लोड नहीं हो सके",
+  "With amounts": "राशियों के साथ",
+  "Without amounts": "राशियों के बिना",
+  "Made on {day}": "{day} को बनाया गया",
+  "Not read yet": "अभी तक पढ़ा नहीं गया",
+  "Last read on {day}": "पिछली बार {day} को पढ़ा गया",
+  "Turn off the calendar: {name}": "कैलेंडर बंद करें: {name}",
+  "The calendar is off. Its address reads nothing any more.": "कैलेंडर बंद है। उसका पता अब कुछ नहीं पढ़ता।",
+  "Amounts in the calendar": "कैलेंडर में राशियाँ",
+  "Whoever has the address reads the calendar without signing in, and so does the service that you give it to. It reads nothing else.":
+    "जिसके पास पता है, वह साइन इन किए बिना कैलेंडर पढ़ सकता है, और वह सेवा भी जिसे आप पता दें। वह और कुछ नहीं पढ़ता।",
+  "Replace the address": "पता बदलें",
+  "Address of the calendar": "कैलेंडर का पता",
+  "Copy it now: it is not shown again. Add it in your calendar program as a calendar by address, or by subscription.":
+    "इसे अभी कॉपी करें: यह फिर नहीं दिखेगा। इसे अपने कैलेंडर प्रोग्राम में पते वाले कैलेंडर, या सदस्यता के रूप में जोड़ें।",
   "This Fundbook sends no mail, so it can send no letters.":
     "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
   "Letters go only to an address that is confirmed.":

@@ -7,6 +7,7 @@ import { accountExport } from "../../auth/export.ts";
 import type { AnyExportPart } from "../../auth/export-part.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { userView } from "../../auth/user-view.ts";
+import { calendarExport } from "../../calendar/export.ts";
 import { watchListExport } from "../../compare/watch-list/export.ts";
 import { categoriesExport, fundsExport } from "../../funds/export.ts";
 import { goalsExport } from "../../goals/export.ts";
@@ -68,6 +69,7 @@ export async function exportData(ctx: SessionContext) {
     goalsExport,
     inboxExport,
     lettersExport,
+    calendarExport,
   ]);
   return { exportedAt, profile: userView(user, ctx.settings), ...ledger.exported, ...exported };
 }

@@ -39,6 +39,10 @@ export function describeFailure(error: unknown): LogLine {
   return { error: names.join(" < ") || typeof error, hint, at };
 }
 
+/** Without the token that some addresses have: whoever reads the log could use it. */
+export const loggedPath = (path: string): string =>
+  path.replace(/^(\/+api\/+(?:calendar|unsubscribe)\/+)[^/]+/i, "$1-");
+
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
 
