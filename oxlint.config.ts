@@ -24,6 +24,7 @@ const sharedDomains = [
   "imports",
   "inbox",
   "sharing",
+  "push",
   "removals",
   "public-api",
 ];
@@ -66,6 +67,7 @@ export const serverDomains = [
   "reports",
   "letters",
   "calendar",
+  "push",
   "public-api",
   "demo",
   "metrics",
@@ -97,6 +99,7 @@ const clientFeatures = [
   "reports",
   "letters",
   "calendar",
+  "push",
   "account",
   "overview",
   "shortcuts",

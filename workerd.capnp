@@ -108,6 +108,8 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "INBOX_SECRET", fromEnvironment = "INBOX_SECRET"),
     (name = "INBOX_AUTHSERV", fromEnvironment = "INBOX_AUTHSERV"),
     (name = "INBOX_MB", fromEnvironment = "INBOX_MB"),
+    (name = "PUSH_KEY", fromEnvironment = "PUSH_KEY"),
+    (name = "PUSH_SERVICES", fromEnvironment = "PUSH_SERVICES"),
     (name = "METRICS_TOKEN", fromEnvironment = "METRICS_TOKEN"),
   ],
 ));

@@ -62,6 +62,8 @@ const forSomePages = [
   "features/reports/",
   "features/letters/",
   "features/calendar/",
+  "features/push/",
+  "shared/push/",
   "shared/calendar/",
   "shared/letters/",
   "shared/reports/",

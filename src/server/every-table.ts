@@ -14,6 +14,7 @@ import * as imports from "./imports/tables.ts";
 import * as inbox from "./inbox/tables.ts";
 import { belongsTo, saysHolder, tablesIn } from "./platform/db/tables-of.ts";
 import * as letters from "./letters/tables.ts";
+import * as push from "./push/tables.ts";
 import * as removals from "./removals/tables.ts";
 import * as sharing from "./sharing/tables.ts";
 import * as sips from "./sips/tables.ts";
@@ -44,6 +45,7 @@ export const userTables = tablesIn([
   goals,
   letters,
   calendar,
+  push,
 ]);
 
 /** Whose rows are deleted with a fund, and restored with it: those that refer to it. */

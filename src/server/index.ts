@@ -7,6 +7,7 @@ import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
+import { sendDuePushes } from "./push/send-pushes.ts";
 import { requireCurrentList } from "./schemes/require-current-list.ts";
 import { runHourly } from "./hourly.ts";
 
@@ -40,6 +41,7 @@ export default {
       await sendDueMails(services);
       await sendAllDueNotices(services);
       await sendDueLetters(services);
+      await sendDuePushes(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

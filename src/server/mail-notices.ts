@@ -2,6 +2,7 @@ import type { Context, Next } from "hono";
 import { sendDueMails } from "./auth/send-due-mails.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { sendDueLetters } from "./letters/send-letters.ts";
+import { sendDuePushes } from "./push/send-pushes.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import { describeFailure } from "./platform/log/log.ts";
 
@@ -28,4 +29,5 @@ export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void
 async function sendAll(services: ServiceContext): Promise<void> {
   await sendDueMails(services);
   await sendDueLetters(services);
+  await sendDuePushes(services);
 }

@@ -19,6 +19,7 @@ import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/procedures/router.ts";
 import { programsRouter } from "./public-api/procedures/router.ts";
+import { pushRouter } from "./push/procedures/router.ts";
 import { removalsRouter } from "./removals/procedures/router.ts";
 import { reportsRouter } from "./reports/procedures/router.ts";
 import { sharingRouter } from "./sharing/procedures/router.ts";
@@ -50,6 +51,7 @@ export const appRouter = router({
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,
   programs: programsRouter,
+  push: pushRouter,
   removals: removalsRouter,
   reports: reportsRouter,
   sharing: sharingRouter,

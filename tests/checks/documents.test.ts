@@ -116,6 +116,7 @@ describe("the table of limits in docs/security.md", () => {
     goals: "changes of goals",
     letters: "changes of letters",
     calendar: "calendars made or turned off",
+    push: "notifications turned on or off",
     "recipient search": "recipient searches",
     sharing: "shares, updates, unshares, keeping them up",
   };

@@ -48,6 +48,7 @@ const endings = {
   "holders.delete": {},
   "imports.undo": {},
   "passkeys.remove": {},
+  "push.remove": {},
   "removals.restore": {},
   "sharing.block": {},
   "sharing.dismissEnded": {},

@@ -18,6 +18,7 @@ import {
   transactionInput,
 } from "./ledgers.ts";
 import { readAll } from "../servers/run-sql.ts";
+import { pushInput } from "./push.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
 type Routers = AppRouter["_def"]["record"];
@@ -223,6 +224,9 @@ export const calls: Record<Procedure, Call> = {
   "programs.transactions": { kind: "query", input: () => ({}) },
   "reports.get": { kind: "query", input: () => ({ kind: "year", period: "2025-26" }) },
   "reports.transactions": { kind: "query", input: () => ({ kind: "year", period: "2006-07" }) },
+  "push.add": { kind: "mutate", input: () => pushInput() },
+  "push.key": { kind: "query" },
+  "push.remove": { kind: "mutate" },
   "removals.list": { kind: "query" },
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.askForUpdate": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },

@@ -13,6 +13,7 @@ import { categoriesExport, fundsExport } from "../../funds/export.ts";
 import { goalsExport } from "../../goals/export.ts";
 import { inboxExport } from "../../inbox/export.ts";
 import { lettersExport } from "../../letters/export.ts";
+import { pushExport } from "../../push/export.ts";
 import { removalsExport } from "../../removals/procedures/list-removals.ts";
 import { sharingExport } from "../../sharing/export.ts";
 import { sipsExport } from "../../sips/export.ts";
@@ -70,6 +71,7 @@ export async function exportData(ctx: SessionContext) {
     inboxExport,
     lettersExport,
     calendarExport,
+    pushExport,
   ]);
   return { exportedAt, profile: userView(user, ctx.settings), ...ledger.exported, ...exported };
 }

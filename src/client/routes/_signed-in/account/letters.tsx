@@ -10,6 +10,10 @@ const CalendarSection = lazy(async () => ({
   default: (await import("../../../features/calendar/calendar-section.tsx")).CalendarSection,
 }));
 
+const NotificationsSection = lazy(async () => ({
+  default: (await import("../../../features/push/notifications-section.tsx")).NotificationsSection,
+}));
+
 export const Route = createFileRoute("/_signed-in/account/letters")({
   head: () => pageHead("Letters", "Letters about your funds, if you ask for them."),
   loader: ({ context: { api }, location }) =>
@@ -24,6 +28,7 @@ function Letters() {
       <LettersSection />
       <Suspense>
         <CalendarSection user={user} />
+        <NotificationsSection />
       </Suspense>
     </AccountPage>
   );
