@@ -10,10 +10,11 @@ export function ownSecretsKey(file: string): string {
 
 /** The key of a data folder that signs notifications, made at its first use: with another, devices would have to ask anew. */
 export function ownPushKey(file: string): string {
-  if (!existsSync(file)) {
-    const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-    const key = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
-    writeAtomically(file, `${key}\n`, 0o600);
-  }
+  if (!existsSync(file)) writeAtomically(file, `${newPushKey()}\n`, 0o600);
   return readFileSync(file, "utf8").trim();
 }
+
+export const newPushKey = (): string =>
+  generateKeyPairSync("ec", { namedCurve: "P-256" })
+    .privateKey.export({ type: "pkcs8", format: "der" })
+    .toString("base64");

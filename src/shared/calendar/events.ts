@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from "../dates.ts";
 import type { Goal } from "../goals/schema.ts";
 import type { DecimalText } from "../money.ts";
 import type { Sip } from "../sips/schema.ts";
+import { rowsPerLot, type Steps } from "../steps.ts";
 import { upcomingInstalments } from "../sips/upcoming.ts";
 import { valueOf } from "../tax/lot-gain.ts";
 import { taxRules, type TaxRules } from "../tax/rules/tax-rules.ts";
@@ -30,17 +31,22 @@ export const maxCalendarEvents = 2_000;
 
 type Names = ReadonlyMap<string, { schemeName: string }>;
 
-/** The instalments of SIPs that run, from a day on. A month has one, so that a moved day is the same event. */
-export const sipEvents = (sips: readonly Sip[], funds: Names, today: IsoDate): CalendarEvent[] =>
-  upcomingInstalments(sips, today, sipDays).flatMap(({ sipId, fundId, dueDate, amount }) => {
-    const schemeName = funds.get(fundId)?.schemeName;
-    const id = `sip-${sipId}-${dueDate.slice(0, 7)}`;
-    return schemeName === undefined
-      ? []
-      : [{ kind: "sip", id, on: dueDate, fundId, schemeName, amount }];
-  });
+/** The next instalments of SIPs that run. A month has one, so that a moved day is the same event. */
+function* sipEvents(sips: readonly Sip[], funds: Names, today: IsoDate): Steps<CalendarEvent[]> {
+  const found: CalendarEvent[] = [];
+  for (const sip of sips) {
+    const schemeName = funds.get(sip.fundId)?.schemeName;
+    if (schemeName === undefined) continue;
+    for (const { sipId, fundId, dueDate, amount } of upcomingInstalments([sip], today, sipDays)) {
+      const id = `sip-${sipId}-${dueDate.slice(0, 7)}`;
+      found.push({ kind: "sip", id, on: dueDate, fundId, schemeName, amount });
+    }
+    yield rowsPerLot;
+  }
+  return found;
+}
 
-type ElssFund = {
+type CalendarFund = {
   id: string;
   schemeName: string;
   isElss: boolean;
@@ -49,28 +55,39 @@ type ElssFund = {
 };
 
 /** The days from which units of ELSS funds can be sold; lots of one fund and day are one event. */
-export function elssEvents(
-  funds: readonly ElssFund[],
+function* elssEvents(
+  funds: readonly CalendarFund[],
   today: IsoDate,
-  rules: TaxRules = taxRules,
-): CalendarEvent[] {
+  rules: TaxRules,
+): Steps<CalendarEvent[]> {
   const end = addDays(today, elssDays);
-  return funds.flatMap(({ id, schemeName, isElss, nav, lots }) => {
+  const found: CalendarEvent[] = [];
+  for (const { id, schemeName, nav, lots } of funds.filter(({ isElss }) => isElss)) {
     const unitsByDay = new Map<IsoDate, number>();
     for (const { date, remaining } of lots) {
-      const on = remaining > 0 ? unlockedFrom({ isElss }, date, rules) : null;
+      const on = remaining > 0 ? unlockedFrom({ isElss: true }, date, rules) : null;
       if (on !== null && on >= today && on <= end)
         unitsByDay.set(on, (unitsByDay.get(on) ?? 0) + remaining);
     }
-    return [...unitsByDay].map(([on, microUnits]): CalendarEvent => {
+    for (const [on, microUnits] of unitsByDay) {
       const value = nav === null ? null : fromPaise(valueOf(microUnits, nav));
       const units = fromMicroUnits(microUnits);
-      return { kind: "elss", id: `elss-${id}-${on}`, on, fundId: id, schemeName, units, value };
-    });
-  });
+      found.push({
+        kind: "elss",
+        id: `elss-${id}-${on}`,
+        on,
+        fundId: id,
+        schemeName,
+        units,
+        value,
+      });
+    }
+    yield lots.length + rowsPerLot * unitsByDay.size;
+  }
+  return found;
 }
 
-export const goalEvents = (
+const goalEvents = (
   goals: readonly Pick<Goal, "id" | "name" | "target" | "on">[],
   today: IsoDate,
 ): CalendarEvent[] =>
@@ -95,10 +112,30 @@ export function advanceTaxEvents(
   return days.filter(({ on }) => on >= today).slice(0, advanceDays);
 }
 
-/** The nearest events first, of one day in the order of their ids, so that the same facts are the same file. */
-export const nearestEvents = (events: readonly CalendarEvent[]): CalendarEvent[] =>
-  events
+type CalendarFacts = {
+  today: IsoDate;
+  funds: readonly CalendarFund[];
+  /** Those of other people's funds are left out. */
+  sips: readonly Sip[];
+  goals: readonly Pick<Goal, "id" | "name" | "target" | "on">[];
+};
+
+/** The days ahead, the nearest first and of one day in the order of their ids: the same facts are the same list. */
+export function* calendarEvents(
+  { today, funds, sips, goals }: CalendarFacts,
+  rules: TaxRules = taxRules,
+): Steps<CalendarEvent[]> {
+  const names = new Map(funds.map((fund) => [fund.id, fund]));
+  const events = [
+    ...(yield* sipEvents(sips, names, today)),
+    ...(yield* elssEvents(funds, today, rules)),
+    ...goalEvents(goals, today),
+    ...advanceTaxEvents(today, rules),
+  ];
+  yield rowsPerLot * events.length;
+  return events
     .toSorted((one, other) => compare(one.on, other.on) || compare(one.id, other.id))
     .slice(0, maxCalendarEvents);
+}
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

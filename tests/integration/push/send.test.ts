@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
-import { ownPushKey } from "../../../scripts/product/secrets-key.ts";
+import { newPushKey } from "../../../scripts/product/secrets-key.ts";
 import { makePushesDue } from "../../../src/server/push/make-due.ts";
 import { sendDuePushes } from "../../../src/server/push/send-pushes.ts";
 import type { ServiceContext } from "../../../src/server/platform/context.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   bindings = {
     APP_URL: "https://fundbook.example",
     DATABASE_URL: database.url,
-    PUSH_KEY: ownPushKey(`${servers.folder}/push-key`),
+    PUSH_KEY: newPushKey(),
     PUSH_SERVICES: service.url,
   };
 });

@@ -1,10 +1,4 @@
-import {
-  advanceTaxEvents,
-  elssEvents,
-  goalEvents,
-  nearestEvents,
-  sipEvents,
-} from "../../../shared/calendar/events.ts";
+import { calendarEvents } from "../../../shared/calendar/events.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
@@ -13,7 +7,7 @@ import type { RequestContext, ServiceContext } from "../../platform/context.ts";
 import { runBatch, type ReadNamed, type Results } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { runExpensiveCall } from "../../platform/limits/expensive-calls.ts";
-import { nextTurn, runInTurns } from "../../platform/queue/run-in-turns.ts";
+import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import { goalsOf } from "../../goals/queries.ts";
 import { readGoal } from "../../goals/stored-goal.ts";
@@ -100,22 +94,20 @@ async function buildCalendar(ctx: ServiceContext, hash: string, about: About): P
   const filter = whose === ofEveryone ? undefined : whose;
   const funds = account.funds.filter((fund) => isHeldBy(fund, filter));
   const sips = await runInTurns(sipViews(readSips(alongside.sips)));
-  await nextTurn();
-  const events = nearestEvents([
-    ...sipEvents(sips, new Map(funds.map((fund) => [fund.id, fund])), today),
-    ...elssEvents(
-      funds.map((fund) => ({
+  const events = await runInTurns(
+    calendarEvents({
+      today,
+      funds: funds.map((fund) => ({
         ...fund,
-        ...classOfScheme(fund.category, fund.schemeName, fund.amfiCode),
+        isElss: classOfScheme(fund.category, fund.schemeName, fund.amfiCode).isElss,
         lots: facts.ledgers.get(fund.id)?.lots ?? [],
       })),
-      today,
-    ),
-    ...goalEvents(goalsAbout(alongside.goals, filter), today),
-    ...advanceTaxEvents(today),
-  ]);
-  await nextTurn();
-  return calendarFile(events, { ...about, appOrigin: settings.appOrigin, today });
+      sips,
+      goals: goalsAbout(alongside.goals, filter),
+    }),
+  );
+  const { appOrigin } = settings;
+  return runInTurns(calendarFile(events, { ...about, appOrigin, today }));
 }
 
 const goalsAbout = (rows: Results<ReturnType<typeof goalsOf>>, filter: string | undefined) =>

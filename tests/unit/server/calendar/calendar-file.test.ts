@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "../../../../src/server/calendar/calendar-file.ts";
+import { calendarFile as calendarSteps } from "../../../../src/server/calendar/calendar-file.ts";
 import type { CalendarEvent } from "../../../../src/shared/calendar/events.ts";
 import { addDays } from "../../../../src/shared/dates.ts";
 import { missing } from "../../../../src/shared/missing.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
 import { visibleLine } from "../../../../src/shared/visible-text.ts";
 import { isoDate } from "../../../support/data/arbitraries.ts";
+
+const calendarFile = (...of: Parameters<typeof calendarSteps>) => runAtOnce(calendarSteps(...of));
 
 const reader = {
   appOrigin: "https://fundbook.example",
@@ -47,6 +50,18 @@ describe("a calendar's file", () => {
     expect(event.component.getFirstPropertyValue("url")).toBe("https://fundbook.example/funds/f");
   });
 
+  it("has each of many events once", () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `sip-${index}`);
+    const { events } = opened(
+      calendarFile(
+        ids.map((id) => ({ ...sip, id })),
+        reader,
+      ),
+    );
+    expect(events.map(({ uid }) => uid)).toEqual(ids.map((id) => `${id}@fundbook.example`));
+    expect(opened(calendarFile([], reader)).events).toEqual([]);
+  });
+
   it("has no amount unless it was asked for", () => {
     const events: CalendarEvent[] = [
       sip,
@@ -84,6 +99,7 @@ describe("a calendar's file", () => {
         'x;VALUE=URI:https://evil.example,\\n"',
         "लंबा नाम ".repeat(20),
         "\u2028\u0000\u0085X",
+        "BEGIN:VEVENT END:VCALENDAR",
       ),
     );
     fc.assert(

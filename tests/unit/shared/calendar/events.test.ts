@@ -1,20 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  advanceTaxEvents,
-  elssEvents,
-  goalEvents,
-  maxCalendarEvents,
-  nearestEvents,
-  sipEvents,
-} from "../../../../src/shared/calendar/events.ts";
+import { calendarEvents, maxCalendarEvents } from "../../../../src/shared/calendar/events.ts";
 import { addDays } from "../../../../src/shared/dates.ts";
 import { nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import type { Sip } from "../../../../src/shared/sips/schema.ts";
+import { runAtOnce } from "../../../../src/shared/steps.ts";
 import { isoDate } from "../../../support/data/arbitraries.ts";
 
 const today = "2026-11-29";
-const names = new Map([["fund", { schemeName: "Example Flexi Cap" }]]);
+type Facts = Parameters<typeof calendarEvents>[0];
+type Fund = Facts["funds"][number];
+
+const fund: Fund = {
+  id: "fund",
+  schemeName: "Example Flexi Cap",
+  isElss: false,
+  nav: "1",
+  lots: [],
+};
+const elss: Fund = { ...fund, id: "elss", schemeName: "Example ELSS", isElss: true, nav: "12.5" };
 const sip = (change: Partial<Sip> = {}): Sip => ({
   id: "one",
   fundId: "fund",
@@ -30,10 +34,14 @@ const sip = (change: Partial<Sip> = {}): Sip => ({
   next: { dueDate: "2026-11-30", amount: 5_000 },
   ...change,
 });
+const eventsOf = (change: Partial<Facts>) =>
+  runAtOnce(calendarEvents({ today, funds: [fund], sips: [], goals: [], ...change }));
+const ofKind = (kind: string, change: Partial<Facts>) =>
+  eventsOf(change).filter((event) => event.kind === kind);
 
 describe("the days of SIPs", () => {
   it("are those of the next 90 days, under one id a month", () => {
-    expect(sipEvents([sip()], names, today).map(({ id, on }) => [id, on])).toEqual([
+    expect(ofKind("sip", { sips: [sip()] }).map(({ id, on }) => [id, on])).toEqual([
       ["sip-one-2026-11", "2026-11-30"],
       ["sip-one-2026-12", "2026-12-31"],
       ["sip-one-2027-01", "2027-01-31"],
@@ -42,7 +50,7 @@ describe("the days of SIPs", () => {
 
   it("keep their id when the SIP is moved to another day of the month", () => {
     const moved = sip({ day: 5, next: { dueDate: "2026-12-05", amount: 5_000 } });
-    expect(sipEvents([moved], names, today)[0]).toMatchObject({
+    expect(ofKind("sip", { sips: [moved] })[0]).toMatchObject({
       id: "sip-one-2026-12",
       on: "2026-12-05",
     });
@@ -50,12 +58,22 @@ describe("the days of SIPs", () => {
 
   it("leave out a paused SIP, an ended one, and one of another person's fund", () => {
     const others = [sip({ paused: true }), sip({ next: null }), sip({ fundId: "theirs" })];
-    expect(sipEvents(others, names, today)).toEqual([]);
+    expect(ofKind("sip", { sips: others })).toEqual([]);
+  });
+
+  it("are those of the schedule itself", () => {
+    fc.assert(
+      fc.property(isoDate, fc.integer({ min: 1, max: 31 }), (day, of) => {
+        const each = sip({ day: of, from: "2006-01-01", next: { dueDate: day, amount: 1 } });
+        for (const { on } of ofKind("sip", { today: day, sips: [each] })) {
+          expect(nextInstalment(each, on)?.dueDate).toBe(on);
+        }
+      }),
+    );
   });
 });
 
 describe("the days of ELSS units", () => {
-  const fund = { id: "elss", schemeName: "Example ELSS", isElss: true, nav: "12.5" };
   const lot = (date: string, remaining: number) => ({ date, remaining });
 
   it("are three years after each purchase, with the units of one day as one event", () => {
@@ -66,7 +84,7 @@ describe("the days of ELSS units", () => {
       lot("2023-12-06", 0),
       lot("2025-01-01", 4_000_000),
     ];
-    expect(elssEvents([{ ...fund, lots }], today)).toEqual([
+    expect(ofKind("elss", { funds: [{ ...elss, lots }] })).toEqual([
       {
         kind: "elss",
         id: "elss-elss-2026-12-06",
@@ -81,20 +99,22 @@ describe("the days of ELSS units", () => {
 
   it("are none of other schemes, and have no value without a NAV", () => {
     const lots = [lot("2023-12-05", 1_000_000)];
-    expect(elssEvents([{ ...fund, lots, isElss: false }], today)).toEqual([]);
-    expect(elssEvents([{ ...fund, lots, nav: null }], today)).toMatchObject([{ value: null }]);
+    expect(ofKind("elss", { funds: [{ ...fund, lots }] })).toEqual([]);
+    expect(ofKind("elss", { funds: [{ ...elss, lots, nav: null }] })).toMatchObject([
+      { value: null },
+    ]);
   });
 
-  it("have all the units that are locked today, by a year from now or later", () => {
+  it("lie within a year, each once", () => {
     const lots = fc.array(
       fc.record({ date: isoDate, remaining: fc.integer({ min: 0, max: 1e12 }) }),
     );
     fc.assert(
       fc.property(lots, isoDate, (held, day) => {
-        const events = elssEvents([{ ...fund, lots: held }], day);
-        const shown = events.reduce((sum, each) => sum + (each.kind === "elss" ? 1 : 0), 0);
-        const days = new Set(events.map(({ on }) => on));
-        expect(days.size).toBe(shown);
+        const days = ofKind("elss", { today: day, funds: [{ ...elss, lots: held }] }).map(
+          ({ on }) => on,
+        );
+        expect(new Set(days).size).toBe(days.length);
         for (const on of days) expect(on >= day && on <= addDays(day, 366)).toBe(true);
       }),
     );
@@ -103,16 +123,16 @@ describe("the days of ELSS units", () => {
 
 describe("a goal's day", () => {
   it("is there until it is over", () => {
-    const goal = { id: "g", name: "House", target: 1, on: today };
-    expect(goalEvents([goal], today)).toMatchObject([{ id: "goal-g", on: today }]);
-    expect(goalEvents([goal], addDays(today, 1))).toEqual([]);
+    const goals = [{ id: "g", name: "House", target: 1, on: today }];
+    expect(ofKind("goal", { goals })).toMatchObject([{ id: "goal-g", on: today }]);
+    expect(ofKind("goal", { goals, today: addDays(today, 1) })).toEqual([]);
   });
 });
 
 describe("the days of advance tax", () => {
-  it("are the four of the year ahead", () => {
+  it("are the next four", () => {
     expect(
-      advanceTaxEvents(today).map((each) => [each.on, each.kind === "advance-tax" && each.percent]),
+      eventsOf({}).map((each) => [each.on, each.kind === "advance-tax" && each.percent]),
     ).toEqual([
       ["2026-12-15", 75],
       ["2027-03-15", "all"],
@@ -122,47 +142,26 @@ describe("the days of advance tax", () => {
   });
 
   it("are four on any day", () => {
-    fc.assert(fc.property(isoDate, (day) => advanceTaxEvents(day).length === 4));
+    fc.assert(fc.property(isoDate, (day) => eventsOf({ today: day }).length === 4));
   });
 });
 
-describe("the nearest events", () => {
+describe("the events of a calendar", () => {
   it("come in one order, and are at most as many as a file has", () => {
-    const id = fc.uuid();
-    const events = fc.array(
-      fc.record({
-        kind: fc.constant("goal" as const),
-        id,
-        on: isoDate,
-        name: id,
-        target: fc.nat(),
-      }),
-    );
+    const goal = fc.record({ id: fc.uuid(), on: isoDate, name: fc.string(), target: fc.nat() });
     fc.assert(
-      fc.property(events, (some) => {
-        const ordered = nearestEvents(some);
-        expect(nearestEvents(some.toReversed())).toEqual(ordered);
-        expect(ordered.map(({ on }) => on)).toEqual(some.map(({ on }) => on).toSorted());
+      fc.property(fc.array(goal), (goals) => {
+        const ordered = eventsOf({ goals, today: "2006-01-01" });
+        expect(eventsOf({ goals: goals.toReversed(), today: "2006-01-01" })).toEqual(ordered);
+        expect(ordered.map(({ on }) => on)).toEqual(ordered.map(({ on }) => on).toSorted());
       }),
     );
     const many = Array.from({ length: maxCalendarEvents + 1 }, (_, index) => ({
-      kind: "goal" as const,
       id: String(index),
       on: today,
       name: "",
       target: 1,
     }));
-    expect(nearestEvents(many)).toHaveLength(maxCalendarEvents);
-  });
-
-  it("have an instalment's own amount and day", () => {
-    fc.assert(
-      fc.property(isoDate, fc.integer({ min: 1, max: 31 }), (day, of) => {
-        const each = sip({ day: of, from: "2006-01-01", next: { dueDate: day, amount: 1 } });
-        for (const event of sipEvents([each], names, day)) {
-          expect(nextInstalment(each, event.on)?.dueDate).toBe(event.on);
-        }
-      }),
-    );
+    expect(eventsOf({ goals: many })).toHaveLength(maxCalendarEvents);
   });
 });
