@@ -33,7 +33,7 @@ import { v1Route } from "./v1-route.ts";
 import { openApiText } from "./public-api/openapi.gen.ts";
 import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
-import { loggedPath, requestLog, type RequestLog } from "./platform/log/log.ts";
+import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
 /** In kilobytes. */
 const maxBodySize = 256;
@@ -116,7 +116,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
 function respondWithFailure(error: Error, c: Context<HonoEnv>): Response {
   const failure = toFailure(error);
   const { log, requestId } = c.var.requestLog;
-  logFailure(log, failure, { path: loggedPath(c.req.path) });
+  logFailure(log, failure, { path: c.req.path });
   const { appCode, code, message, fieldErrors, values, template, retryAfter } = failure;
   const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
   c.status(httpStatus as StatusCode);

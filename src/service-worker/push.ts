@@ -9,16 +9,10 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, { ...text, icon: "/icons/icon-192.png" });
 }
 
-/** Shows Home, in a window that is there already if there is one. */
+/** Shows Home, in its own window: another page may have something typed in it. */
 export async function openFromPush(notification: Notification): Promise<void> {
   notification.close();
-  const windows = await self.clients.matchAll({ type: "window" });
-  const [shown] = windows;
-  if (shown === undefined) {
-    await self.clients.openWindow("/");
-    return;
-  }
-  await shown.focus();
-  // A window that this worker does not control cannot be led elsewhere.
-  await shown.navigate("/").catch(() => self.clients.openWindow("/"));
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const home = windows.find(({ url }) => new URL(url).pathname === "/");
+  await (home === undefined ? self.clients.openWindow("/") : home.focus());
 }

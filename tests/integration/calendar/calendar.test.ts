@@ -190,6 +190,12 @@ describe("the address of a calendar", () => {
     } finally {
       await runSql(product.databaseUrl, "alter table away rename to sips");
     }
+    // So is a write of another site, and what comes in odd ways.
+    const post = { method: "POST", headers: { origin: "https://evil.example" } };
+    expect((await fetch(address, post)).status).toBe(403);
+    for (const odd of ["%63alendar", "calendar/", "CALENDAR"]) {
+      await fetch(address.replace("calendar", odd), post);
+    }
     const logged = globSync(`${product.dataFolder}/log/*.log`).map((file) =>
       readFileSync(file, "utf8"),
     );

@@ -15,7 +15,8 @@ export function requestLog(address: string | null): RequestLog {
     requestId,
     log: (level, event, facts = {}) => {
       const time = new Date().toISOString();
-      write[level](JSON.stringify({ level, event, time, requestId, network, ...facts }));
+      const line = { level, event, time, requestId, network, ...withoutTokens(facts) };
+      write[level](JSON.stringify(line));
     },
   };
 }
@@ -39,9 +40,13 @@ export function describeFailure(error: unknown): LogLine {
   return { error: names.join(" < ") || typeof error, hint, at };
 }
 
-/** Without the token that some addresses have: whoever reads the log could use it. */
-export const loggedPath = (path: string): string =>
-  path.replace(/^(\/+api\/+(?:calendar|unsubscribe)\/+)[^/]+/i, "$1-");
+/** Whoever reads the log could use the token that some addresses have. */
+function withoutTokens(facts: LogLine): LogLine {
+  const { path } = facts;
+  return typeof path === "string"
+    ? { ...facts, path: path.replace(/^(\/+api\/+(?:calendar|unsubscribe)\/+).+$/is, "$1-") }
+    : facts;
+}
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
