@@ -111,6 +111,8 @@ const worker :Workerd.Service = (name = "worker", worker = (
     (name = "RESEND_INBOX_URL", fromEnvironment = "RESEND_INBOX_URL"),
     (name = "RESEND_INBOX_SECRET", fromEnvironment = "RESEND_INBOX_SECRET"),
     (name = "INBOX_MB", fromEnvironment = "INBOX_MB"),
+    (name = "PUSH_KEY", fromEnvironment = "PUSH_KEY"),
+    (name = "PUSH_SERVICES", fromEnvironment = "PUSH_SERVICES"),
     (name = "METRICS_TOKEN", fromEnvironment = "METRICS_TOKEN"),
   ],
 ));

@@ -17,6 +17,8 @@ await runCommand(
       requireValidSettings(settings);
       requireAlertUrl(ownSetting("ALERT_URL"));
       console.log(describeSettings(settings, "no mail is sent"));
+      if (!settings["PUSH_KEY"])
+        console.log("PUSH_KEY is not set, so devices get no notifications.");
       const database = databaseOf(settings);
       console.log(await reportJob(database));
       const { APP_URL = "http://localhost" } = settings;

@@ -87,8 +87,20 @@ export const describeSettings = (settings: SettingValues, mails: string): string
         "The settings are valid.",
         `Neither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`,
         ...inboxGaps(settings),
+        ...pushGaps(settings),
       ].join("\n")
-    : ["The settings are valid.", ...standInForMail(settings), ...inboxGaps(settings)].join("\n");
+    : [
+        "The settings are valid.",
+        ...standInForMail(settings),
+        ...inboxGaps(settings),
+        ...pushGaps(settings),
+      ].join("\n");
+
+/** `npm start` and the image make the key themselves. */
+const pushGaps = (settings: SettingValues): string[] =>
+  settings["PUSH_SERVICES"] && !settings["PUSH_KEY"]
+    ? ["PUSH_SERVICES does nothing without PUSH_KEY, which npm start and the image make."]
+    : [];
 
 /** What the inbox for statements lacks, where one is wanted. */
 const inboxGaps = (settings: SettingValues): string[] => {

@@ -47,6 +47,7 @@ export function openDataFolder(path: string) {
     database: join(folder, "db"),
     databaseKey: join(folder, "database-key.pem"),
     secretsKey: join(folder, "secrets-key"),
+    pushKey: join(folder, "push-key"),
     outbox: join(folder, "outbox"),
     backups: backupsFolder(folder),
     runFile: runFileIn(folder),
@@ -67,6 +68,7 @@ export async function lockDataFolder(data: DataFolder): Promise<FolderLock> {
     data.database,
     data.databaseKey,
     data.secretsKey,
+    data.pushKey,
     data.outbox,
     data.backups,
   ]) {

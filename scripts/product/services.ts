@@ -1,6 +1,6 @@
 import type { CleanUp } from "./build/clean-up.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { ownSecretsKey } from "./secrets-key.ts";
+import { ownPushKey, ownSecretsKey } from "./secrets-key.ts";
 import { standInForMail, type SettingValues } from "./check-settings.ts";
 import { localDatabase } from "./servers/database-server.ts";
 import { watchForHang, watchForStoppedWrites, type Watch } from "./servers/health-check.ts";
@@ -40,6 +40,7 @@ export async function startServices(options: ServiceOptions, atEnd: CleanUp["add
   const settings: SettingValues = {
     ...options.settings,
     SECRETS_KEY: options.settings["SECRETS_KEY"] ?? ownSecretsKey(data.secretsKey),
+    PUSH_KEY: options.settings["PUSH_KEY"] ?? ownPushKey(data.pushKey),
   };
   if (!settings["RESEND_API_KEY"] && !settings["SMTP_URL"]) {
     const mailServer = await startOutbox(data.outbox, {

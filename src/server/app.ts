@@ -8,6 +8,7 @@ import { AppError } from "../shared/errors.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
+import { calendarFiles } from "./calendar/procedures/routes.ts";
 import { accountData } from "./account/procedures/routes.ts";
 import { clientAddress } from "./platform/http/request-context.ts";
 import { providerRoutes } from "./auth/openid/procedures/routes.ts";
@@ -100,6 +101,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   );
   app.route("/api", schemeLists);
   app.route("/api", navHistories);
+  app.route("/api/calendar", calendarFiles);
   app.route("/api/account", accountData);
   app.route("/api/inbox", inboxDownloads);
   app.route("/api/auth", tokenKeys);

@@ -4,6 +4,7 @@ import * as assistants from "./auth/assistants/tables.ts";
 import * as events from "./auth/events/tables.ts";
 import * as openid from "./auth/openid/tables.ts";
 import * as secondFactor from "./auth/second-factor/tables.ts";
+import * as calendar from "./calendar/tables.ts";
 import * as watchList from "./compare/watch-list/tables.ts";
 import * as categories from "./funds/categories/tables.ts";
 import * as fundTables from "./funds/tables.ts";
@@ -13,6 +14,7 @@ import * as imports from "./imports/tables.ts";
 import * as inbox from "./inbox/tables.ts";
 import { belongsTo, saysHolder, tablesIn } from "./platform/db/tables-of.ts";
 import * as letters from "./letters/tables.ts";
+import * as push from "./push/tables.ts";
 import * as removals from "./removals/tables.ts";
 import * as sharing from "./sharing/tables.ts";
 import * as sips from "./sips/tables.ts";
@@ -42,6 +44,8 @@ export const userTables = tablesIn([
   targets,
   goals,
   letters,
+  calendar,
+  push,
 ]);
 
 /** Whose rows are deleted with a fund, and restored with it: those that refer to it. */

@@ -4,6 +4,8 @@ import { getNavStatus } from "./schemes/nav-status.ts";
 import type { ListDate } from "./schemes/require-current-list.ts";
 import { deleteOldMailEvents } from "./letters/delete-old-mail-events.ts";
 import { makeLettersDue } from "./letters/make-due.ts";
+import { makePushesDue } from "./push/make-due.ts";
+import { deleteOldPushTold } from "./push/queries.ts";
 import { createServices } from "./services.ts";
 import { runBatch } from "./platform/db/batch.ts";
 import type { ServiceContext } from "./platform/context.ts";
@@ -50,7 +52,7 @@ type JobOptions = {
 
 /**
  * Syncs the scheme list, fills the history of NAVs, mails what users wait to be told, records the SIP instalments that fell
- * due, and, unless the clock has jumped, makes letters due, updates the shares that are kept up and deletes what has expired.
+ * due, and, unless the clock has jumped, makes letters and notifications due, updates the shares that are kept up and deletes what has expired.
  * @returns the state of the list, for `requireCurrentList`
  * @throws Error whose message is safe to print, after all parts have run
  */
@@ -117,6 +119,11 @@ function partsOf(trustClock: boolean): TimedPart[] {
       run: async (services) => isClockAgreed && makeLettersDue(services),
     },
     {
+      name: "pushes",
+      limit: minute,
+      run: async (services) => isClockAgreed && makePushesDue(services),
+    },
+    {
       name: "kept copies",
       limit: 2 * minute,
       run: async (services) => isClockAgreed && keepUpShares(services),
@@ -166,6 +173,7 @@ async function deleteAllExpired(services: ServiceContext): Promise<void> {
   await deleteExpiredInbox(services);
   if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, clock());
   await deleteOldMailEvents(services);
+  await deleteOldPushTold(db, clock());
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);
 }

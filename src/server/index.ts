@@ -8,6 +8,7 @@ import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
+import { sendDuePushes } from "./push/send-pushes.ts";
 import { requireCurrentList } from "./schemes/require-current-list.ts";
 import { runHourly } from "./hourly.ts";
 
@@ -42,6 +43,7 @@ export default {
       await sendAllDueNotices(services);
       await sendDueLetters(services);
       await fetchFoundMails(services);
+      await sendDuePushes(services);
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

@@ -3,6 +3,7 @@ import { sendDueMails } from "./auth/send-due-mails.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { fetchFoundMails } from "./inbox/procedures/fetch-mails.ts";
 import { sendDueLetters } from "./letters/send-letters.ts";
+import { sendDuePushes } from "./push/send-pushes.ts";
 import type { ServiceContext } from "./platform/context.ts";
 import { describeFailure } from "./platform/log/log.ts";
 
@@ -32,4 +33,5 @@ export async function mailNotices(c: Context<HonoEnv>, next: Next): Promise<void
 async function sendAll(services: ServiceContext): Promise<void> {
   await sendDueMails(services);
   await sendDueLetters(services);
+  await sendDuePushes(services);
 }

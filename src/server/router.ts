@@ -1,6 +1,7 @@
 import { accountRouter } from "./account/procedures/router.ts";
 import { assistantsRouter } from "./auth/assistants/procedures/router.ts";
 import { authRouter } from "./auth/procedures/router.ts";
+import { calendarRouter } from "./calendar/procedures/router.ts";
 import { categoriesRouter } from "./funds/categories/procedures/router.ts";
 import { compareRouter } from "./compare/procedures/router.ts";
 import { demoRouter } from "./demo/procedures/router.ts";
@@ -18,6 +19,7 @@ import { passkeysRouter } from "./auth/passkeys/procedures/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/procedures/router.ts";
 import { programsRouter } from "./public-api/procedures/router.ts";
+import { pushRouter } from "./push/procedures/router.ts";
 import { removalsRouter } from "./removals/procedures/router.ts";
 import { reportsRouter } from "./reports/procedures/router.ts";
 import { sharingRouter } from "./sharing/procedures/router.ts";
@@ -32,6 +34,7 @@ export const appRouter = router({
   account: accountRouter,
   assistants: assistantsRouter,
   auth: authRouter,
+  calendar: calendarRouter,
   categories: categoriesRouter,
   compare: compareRouter,
   demo: demoRouter,
@@ -48,6 +51,7 @@ export const appRouter = router({
   passkeys: passkeysRouter,
   portfolio: portfolioRouter,
   programs: programsRouter,
+  push: pushRouter,
   removals: removalsRouter,
   reports: reportsRouter,
   sharing: sharingRouter,

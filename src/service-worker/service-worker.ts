@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { openFromPush, showPush } from "./push.ts";
 import { keepSharedFiles } from "./shared-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,6 +30,12 @@ self.addEventListener("message", (event) => {
   // Without a network they are kept at a later visit.
   event.waitUntil(Promise.all([keepReaders(), schemes(event, schemeList)]).catch(() => undefined));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showPush(event.data)));
+
+self.addEventListener("notificationclick", (event) =>
+  event.waitUntil(openFromPush(event.notification)),
+);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

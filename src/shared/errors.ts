@@ -523,6 +523,19 @@ export const errorCatalogue = {
   },
   "letters/known-event": { code: "CONFLICT", message: "This message was taken before." },
   "letters/demo": { code: "FORBIDDEN", message: "A demo account gets no letters." },
+  "calendar/no-demo": { code: "FORBIDDEN", message: "A demo account gets no calendar." },
+  "push/off": { code: "NOT_FOUND", message: "This Fundbook sends no notifications." },
+  "push/no-demo": { code: "FORBIDDEN", message: "A demo account gets no notifications." },
+  "push/unknown-service": {
+    code: "BAD_REQUEST",
+    message: "Fundbook does not know the service by which this browser gets notifications.",
+  },
+  "push/bad-key": { code: "BAD_REQUEST", message: "The browser's key is not valid" },
+  "push/too-many": {
+    code: "FORBIDDEN",
+    message:
+      "Ten devices get notifications, the most that an account can have. Turn one off first.",
+  },
   "reports/future": { code: "BAD_REQUEST", message: "This period has not begun" },
   "tax/loss-year": {
     code: "BAD_REQUEST",

@@ -115,6 +115,8 @@ describe("the table of limits in docs/security.md", () => {
     targets: "changes of targets and of what schemes invest in",
     goals: "changes of goals",
     letters: "changes of letters",
+    calendar: "calendars made or turned off",
+    push: "notifications turned on or off",
     "recipient search": "recipient searches",
     sharing: "shares, updates, unshares, keeping them up",
   };

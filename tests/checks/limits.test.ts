@@ -14,6 +14,7 @@ import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared
 import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerFund, maxSipsPerUser } from "../../src/shared/sips/schema.ts";
 import { maxCompared } from "../../src/shared/compare/compared.ts";
+import { maxDevicesPerUser } from "../../src/shared/push/schema.ts";
 import { maxGoalParts, maxGoalsPerUser } from "../../src/shared/goals/schema.ts";
 import { maxTargetParts } from "../../src/shared/targets/schema.ts";
 import { maxWatched } from "../../src/shared/compare/watch-list/schema.ts";
@@ -47,6 +48,7 @@ it.each([
   ["people with whom a sender shares", maxRecipientsPerSender],
   ["passkeys", maxPasskeys],
   ["access tokens", maxTokens],
+  ["devices that get notifications", maxDevicesPerUser],
   ["watched schemes", maxWatched],
   ["goals", maxGoalsPerUser],
   ["funds that feed a goal", maxGoalParts],

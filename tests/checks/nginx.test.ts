@@ -72,6 +72,8 @@ describe("the nginx configuration", () => {
       "$body_bytes_sent",
       "$request_time",
     ]);
+    // Tokens have forty digits.
+    expect(conf).toContain('"~*^(?<before>[^?]*?)[0-9a-f]{40}" $before-;');
     const servers = conf.split(/^server \{$/m).slice(1);
     expect(servers).toHaveLength(2);
     for (const server of servers) {

@@ -15,6 +15,7 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 const otherQueries: Record<string, string> = {
   accessTokenWithUser: "a hash of the access token",
   claimDueMail: "the worker, which fetches the mails of all inboxes",
+  calendarByHash: "a hash of the token in its address",
   claimLosses: "the worker, which ends second factors that are said to be lost",
   claimNotices: "the worker, which mails what everybody waits to be told",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
@@ -42,6 +43,7 @@ const otherQueries: Record<string, string> = {
   setLinkCode: "a hash of the browser's cookie",
   stopLetters: "the letter's id, and the address that it went to",
   storeKey: "the claim of the worker, which sends the letters of everybody",
+  takeDuePushes: "the worker, which tells everybody's devices what is due",
   trustByLink: "a hash of the mailed code",
   unsubscribe: "the token in a letter",
   untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
@@ -49,6 +51,7 @@ const otherQueries: Record<string, string> = {
   userByIdentity: "an identity that a provider vouches for",
   userOfResetCode: "a hash of the mailed code",
   userOfTicket: "a hash of the browser's cookie, given for a right password",
+  usersToLookAt: "the hourly job, which looks at what everybody's devices are to be told",
 };
 
 /** The exported queries of a file: each has the database as its first parameter. */
@@ -102,8 +105,11 @@ describe("the queries of the server", () => {
       "src/server/auth/sessions/check-session.ts",
       "src/server/auth/sessions/start-session.ts",
       "src/server/inbox/procedures/fetch-mails.ts",
+      "src/server/calendar/procedures/read-calendar.ts",
       "src/server/inbox/procedures/receive-mail.ts",
       "src/server/letters/send-letters.ts",
+      "src/server/push/make-due.ts",
+      "src/server/push/send-pushes.ts",
       "src/server/sharing/procedures/keep-up-shares.ts",
       "src/server/sips/procedures/record-instalments.ts",
       "src/server/transactions/release-lone-legs.ts",
@@ -146,7 +152,11 @@ describe("the table of sessions", () => {
     const table =
       /import \{[^}]*\bsessions\b[^}]*\} from "[^"]*\btables\.ts"|\b(from|into|join|update) sessions\b/;
     const users = filesOf("src/server/**/*.ts").filter((file) => table.test(read(file)));
-    expect(users).toEqual(["src/server/auth/sessions/queries.ts"]);
+    expect(users).toEqual([
+      "src/server/auth/sessions/queries.ts",
+      // Its rows end with their session.
+      "src/server/push/tables.ts",
+    ]);
   });
 });
 

@@ -48,6 +48,7 @@ describe("a table with rows of users", () => {
   it("keeps those of a person without a reference, so that they can be recorded and then deleted", () => {
     expect(namesOf(tables.filter((table) => refersTo(table, holders)))).toEqual([]);
     expect(namesOf(tablesOfHolder)).toEqual([
+      "calendars",
       "goals",
       "letter_settings",
       "letters",

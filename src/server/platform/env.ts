@@ -4,6 +4,7 @@ import { missing } from "../../shared/missing.ts";
 import { OperatorError } from "./log/operator-error.ts";
 import { parseSmtpUrl, type SmtpServer } from "./mail/smtp-url.ts";
 import { isConfidential, isLoopback } from "./network/addresses.ts";
+import { originsIn, vapidKeyIn, type VapidKey } from "./push-settings.ts";
 import { providerProblems, signInProviders, type SignInProviders } from "./sign-in-providers.ts";
 import {
   bindings,
@@ -51,6 +52,13 @@ export type Settings = {
   metricsToken: string | null;
   /** Where statements come by mail; null where none do. */
   inbox: InboxSettings | null;
+  /** By what devices are told; null where none are. */
+  push: PushSettings | null;
+};
+
+export type PushSettings = VapidKey & {
+  /** Origins of push services beside those of the browsers. */
+  services: readonly string[];
 };
 
 export type InboxSettings = {
@@ -136,6 +144,7 @@ export function parseSettings(values: Bindings): Settings {
     tokenSyncPath: env.TOKEN_SYNC_PATH ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     inbox: inboxSettings(env),
+    push: pushSettings(env),
   };
 }
 
@@ -241,6 +250,11 @@ const inboxService = (env: Values): InboxService | null =>
         baseUrl: withoutSlash(env.RESEND_INBOX_URL),
         webhookSecret: env.RESEND_INBOX_SECRET ?? null,
       };
+
+function pushSettings(env: Values): PushSettings | null {
+  const key = vapidKeyIn(env.PUSH_KEY ?? "");
+  return key === null ? null : { ...key, services: originsIn(env.PUSH_SERVICES ?? "") ?? [] };
+}
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 

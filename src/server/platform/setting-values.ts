@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { signUpRules } from "../../shared/auth/invitation.ts";
 import { parseSmtpUrl } from "./mail/smtp-url.ts";
+import { originsIn, vapidKeyIn } from "./push-settings.ts";
 
 const amfiNavAllUrl = "https://portal.amfiindia.com/spages/NAVAll.txt";
 const amfiSifNavAllUrl = "https://portal.amfiindia.com/spages/SIF_NAVAll.txt";
@@ -208,6 +209,23 @@ export const bindings = z.object({
         z.regex(/^[1-9]\d{0,4}$/, { error: "INBOX_MB must be a number from 1 to 99999" }),
       ),
     "500",
+  ),
+  PUSH_KEY: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => vapidKeyIn(text) !== null, {
+        error: "PUSH_KEY must be a key on P-256 in PKCS #8, as base64 on one line",
+      }),
+    ),
+  ),
+  PUSH_SERVICES: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => originsIn(text) !== null, {
+        error:
+          "PUSH_SERVICES must be origins, such as https://push.example.org, with commas between",
+      }),
+    ),
   ),
   METRICS_TOKEN: z.optional(
     z.string().check(

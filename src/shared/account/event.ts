@@ -23,6 +23,7 @@ export const eventKinds = [
   "factor-loss-ended",
   "share-kept-up",
   "inbox-made",
+  "calendar-made",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -5,11 +5,13 @@ import type { Sip } from "./schema.ts";
 
 type UpcomingInstalment = DueInstalment & { sipId: string; fundId: string };
 
-const daysAhead = 30;
-
-/** Instalments that fall due from today on within 30 days, the first due first. */
-export function upcomingInstalments(sips: readonly Sip[], today: IsoDate): UpcomingInstalment[] {
-  const end = addDays(today, daysAhead);
+/** Instalments that fall due from today on within so many days, the first due first. */
+export function upcomingInstalments(
+  sips: readonly Sip[],
+  today: IsoDate,
+  days = 30,
+): UpcomingInstalment[] {
+  const end = addDays(today, days);
   return sips
     .flatMap((sip) =>
       instalmentsWithin(sip, today, end).map((due) => ({

@@ -47,6 +47,8 @@ const notExported: Record<string, string> = {
   oauth_tokens: "hashes of what an assistant is given for an hour",
   password_reset_codes: "hashes of codes that were mailed",
   pending_links: "hashes of cookies that end after minutes",
+  push_queue: "what waits for minutes to be sent to a device",
+  push_told: "marks of what devices were told",
   revisions: "a count of changes",
   undone_imports: "an import that arrives late is refused by it",
   unlisted_schemes: "an import asks again",

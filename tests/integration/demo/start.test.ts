@@ -66,6 +66,7 @@ async function startedDemo(): Promise<{ demo: ApiClient; user: User }> {
 
 /** Tables of an account of which a demo has no rows, with the reason. */
 const notInDemo: Record<string, string> = {
+  calendars: "a demo account gets no calendar",
   chosen_schemes: "nothing is imported",
   exit_loads: "AMFI's list does not have them: each is the user's to say",
   import_parts: "nothing is imported",
@@ -74,6 +75,9 @@ const notInDemo: Record<string, string> = {
   inbox_chunks: "a demo account gets no mail",
   inbox_files: "a demo account gets no mail",
   inbox_mails: "a demo account gets no mail",
+  push_devices: "a demo account gets no notifications",
+  push_queue: "a demo account gets no notifications",
+  push_told: "a demo account gets no notifications",
   removals: "nothing is deleted",
   removed_rows: "nothing is deleted",
   sharing_blocks: "a demo account cannot share",

@@ -39,6 +39,8 @@ import {
   requireOwnTax,
 } from "../../../src/server/holders/queries/holders.ts";
 import { requireRoomSince } from "../../../src/server/public-api/queries.ts";
+import { requireCalendar } from "../../../src/server/calendar/queries.ts";
+import { requireDeviceLimit } from "../../../src/server/push/queries.ts";
 import { requireNewEvent } from "../../../src/server/letters/webhook/queries.ts";
 import {
   insertPart,
@@ -172,6 +174,14 @@ const state: [sql: string, ...args: string[]][] = [
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20)
     insert into holders (user_id, id, name, name_key, kind, created_at)
     select ?1, 'holder-' || i, 'Holder ' || i, 'holder ' || i, 'individual', 1 from n`,
+  ],
+  [
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 11)
+    insert into sessions (id, user_id, expires_at, created_at) select 'device-' || i, ?1, 1, 1 from n`,
+  ],
+  [
+    `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, kinds, created_at)
+    select user_id, id, id, '', '', '[]', 1 from sessions where user_id = ?1 and id like 'device-%'`,
   ],
   ["update funds set transaction_count = 50001 where user_id = ?1 and id = 'fund-0003'"],
   // Totals only, of the scheme and folio of the ledger.
@@ -329,6 +339,8 @@ const broken: Record<string, [AppCode, () => Query]> = {
     () =>
       requireUniqueFolio(db, userId, "fund-0004", { amfiCode: "900001", folioNumber: "ledger" }),
   ],
+  requireCalendar: ["request/not-found", () => requireCalendar(db, "unknown")],
+  requireDeviceLimit: ["push/too-many", () => requireDeviceLimit(db, userId)],
   requireNewEvent: ["letters/known-event", () => requireNewEvent(db, "known")],
   requireOwnTax: ["tax/clubbed", () => requireOwnTax(db, userId, "minor")],
   requireLinkByOwner: ["auth/link-first", () => requireLinkByOwner(db, userId, "", new Date())],

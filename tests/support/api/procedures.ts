@@ -18,6 +18,7 @@ import {
   transactionInput,
 } from "./ledgers.ts";
 import { readAll } from "../servers/run-sql.ts";
+import { pushInput } from "./push.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
 type Routers = AppRouter["_def"]["record"];
@@ -102,6 +103,9 @@ export const calls: Record<Procedure, Call> = {
   "auth.syncToken": { kind: "query" },
   "auth.trustDevice": { kind: "mutate", input: () => ({ code }) },
   "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
+  "calendar.list": { kind: "query" },
+  "calendar.make": { kind: "mutate", input: () => ({ whose: "everyone", withAmounts: false }) },
+  "calendar.revoke": { kind: "mutate", input: () => ({ whose: "everyone" }) },
   "categories.list": { kind: "query" },
   "compare.completeHistories": { kind: "mutate", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
   "compare.schemes": { kind: "query", input: ({ amfiCode }) => ({ codes: [amfiCode] }) },
@@ -220,6 +224,9 @@ export const calls: Record<Procedure, Call> = {
   "programs.transactions": { kind: "query", input: () => ({}) },
   "reports.get": { kind: "query", input: () => ({ kind: "year", period: "2025-26" }) },
   "reports.transactions": { kind: "query", input: () => ({ kind: "year", period: "2006-07" }) },
+  "push.add": { kind: "mutate", input: () => pushInput() },
+  "push.key": { kind: "query" },
+  "push.remove": { kind: "mutate" },
   "removals.list": { kind: "query" },
   "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.askForUpdate": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },

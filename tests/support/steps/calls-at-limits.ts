@@ -1,3 +1,4 @@
+import type { NewCalendar } from "../../../src/shared/calendar/schema.ts";
 import { maxItemsPerPart } from "../../../src/shared/imports/part-limits.ts";
 import { maxImportedRows } from "../../../src/shared/public-api/schema.ts";
 import { dueDateIn, monthOf } from "../../../src/shared/sips/due-dates.ts";
@@ -6,7 +7,7 @@ import { tools } from "../../../src/server/public-api/procedures/tools.ts";
 import { addToken } from "../api/access-tokens.ts";
 import { exportedFile } from "../api/exported-file.ts";
 import { commitInput, fundItem, transactionItem } from "../api/imports.ts";
-import { addLedger, transactionInput } from "../api/ledgers.ts";
+import { addLedger, okay, transactionInput } from "../api/ledgers.ts";
 import { calls, type Procedure, type Resources } from "../api/procedures.ts";
 import type { RegisteredUser } from "../api/sharing.ts";
 import { insertSipsOfFund } from "../data/insert-at-limits.ts";
@@ -74,6 +75,7 @@ export const measuredRoutes = [
   "/api/shared-files",
   ...oauthCalls.map(({ path }) => path),
   "/api/mcp",
+  "/api/calendar/own.ics",
   "/api/webhooks/resend",
   "/api/webhooks/resend-inbox",
 ];
@@ -150,6 +152,9 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
   const { token } = await addToken(things.owner, "read");
   const importer = await addToken(things.owner, "import");
   const headers = { authorization: `Bearer ${token}` };
+  const calendar = okay<NewCalendar>(
+    await things.owner.mutate("calendar.make", { whose: "everyone", withAmounts: true }),
+  );
   const importOf = (name: string, body: object): CallAtLimits => ({
     name,
     status: 200,
@@ -189,6 +194,11 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
     ...oauthCalls.map(({ path, status, body }) => ask(path, status, { method: "POST", body })),
     ask("/api/webhooks/resend", 404, { method: "POST" }),
     ask("/api/webhooks/resend-inbox", 404, { method: "POST" }),
+    {
+      name: "/api/calendar/own.ics",
+      status: 200,
+      send: () => answered(fetch(baseUrl + new URL(calendar.address).pathname)),
+    },
   ];
 }
 

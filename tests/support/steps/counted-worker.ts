@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
+import { newPushKey } from "../../../scripts/product/secrets-key.ts";
 import { missing } from "../../../src/shared/missing.ts";
 import { startTestServers } from "../servers/test-servers.ts";
 import { noHistorySource } from "../servers/test-product.ts";
@@ -60,6 +61,7 @@ export async function startCountedWorker(
         TOKEN_SYNC_PATH: "/sync",
         INBOX_DOMAIN: "in.test.example",
         SECRETS_KEY: "A".repeat(43),
+        PUSH_KEY: newPushKey(),
         ...settings,
       },
       execArgv: [],

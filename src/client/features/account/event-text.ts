@@ -50,6 +50,8 @@ export function eventText({ kind, detail }: Pick<AccountEvent, "kind" | "detail"
       return t("Shared funds kept up to date for {address}", { address: name });
     case "inbox-made":
       return t("Address for statements made");
+    case "calendar-made":
+      return t("Calendar address made");
     default:
       return kind satisfies never;
   }

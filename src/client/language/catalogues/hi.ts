@@ -707,6 +707,7 @@ export const texts = {
     "आपके पास 20 एक्सेस टोकन हैं, एक खाते में इतने ही हो सकते हैं। पहले कोई एक रद्द करें।",
   // Statements that come by mail.
   "Address for statements made": "स्टेटमेंट के लिए पता बनाया गया",
+  "Calendar address made": "कैलेंडर का पता बनाया गया",
   "Statements by mail": "ईमेल से स्टेटमेंट",
   "A statement that is mailed to an address of your own waits here, locked by its password, until you read it on your device.":
     "आपके अपने एक पते पर ईमेल किया गया स्टेटमेंट अपने पासवर्ड से बंद रहकर यहाँ प्रतीक्षा करता है, जब तक आप उसे अपने डिवाइस पर न पढ़ें।",
@@ -2896,6 +2897,60 @@ export const texts = {
     "पत्र {date} को बंद हुए: मेल सेवा अब आपके पते पर नहीं लिखती।",
   "Turn them on again once mail arrives.": "मेल आने लगे तो उन्हें फिर चालू करें।",
   "A demo account gets no letters.": "डेमो खाते को पत्र नहीं मिलते।",
+  "A demo account gets no notifications.": "डेमो खाते को सूचनाएँ नहीं मिलतीं।",
+  "This Fundbook sends no notifications.": "यह Fundbook सूचनाएँ नहीं भेजता।",
+  "Fundbook does not know the service by which this browser gets notifications.":
+    "Fundbook उस सेवा को नहीं जानता जिससे इस ब्राउज़र को सूचनाएँ मिलती हैं।",
+  "The browser's key is not valid": "ब्राउज़र की कुंजी मान्य नहीं है",
+  "The browser's key is missing": "ब्राउज़र की कुंजी नहीं मिली",
+  "The browser's key is too long": "ब्राउज़र की कुंजी बहुत लंबी है",
+  "The browser's address is missing": "ब्राउज़र का पता नहीं मिला",
+  "The browser's address is too long": "ब्राउज़र का पता बहुत लंबा है",
+  "There is no such notification": "ऐसी कोई सूचना नहीं है",
+  "Choose what you want to be told": "चुनें कि आप क्या जानना चाहते हैं",
+  "Each notification is chosen once": "हर सूचना एक ही बार चुनी जाती है",
+  "Ten devices get notifications, the most that an account can have. Turn one off first.":
+    "दस डिवाइस को सूचनाएँ मिलती हैं, एक खाते के लिए यही सीमा है। पहले एक को बंद करें।",
+  "Notifications on this device": "इस डिवाइस पर सूचनाएँ",
+  "A short notice without names or amounts, until you sign out on this device.":
+    "नामों और राशियों के बिना छोटी सूचना, जब तक आप इस डिवाइस पर साइन आउट न करें।",
+  "Your notifications could not be loaded": "आपकी सूचनाएँ लोड नहीं हो सकीं",
+  "Notifications need an address that begins with https.":
+    "सूचनाओं के लिए सुरक्षित पता चाहिए, जो https से शुरू हो।",
+  "On an iPhone or iPad, notifications need the installed app: press Share, then Add to Home Screen, and turn them on there.":
+    "आईफ़ोन या आईपैड पर सूचनाओं के लिए इंस्टॉल किया हुआ ऐप चाहिए: शेयर दबाएँ, फिर होम स्क्रीन में जोड़ें, और वहाँ इन्हें चालू करें।",
+  "This browser gets no notifications.": "इस ब्राउज़र को सूचनाएँ नहीं मिलतीं।",
+  "This browser does not let Fundbook notify you. Allow it in the browser's settings.":
+    "यह ब्राउज़र Fundbook को सूचना नहीं देने देता। ब्राउज़र की सेटिंग में इसकी अनुमति दें।",
+  "The browser did not allow notifications.": "ब्राउज़र ने सूचनाओं की अनुमति नहीं दी।",
+  "Notifications could not be changed.": "सूचनाएँ बदली नहीं जा सकीं।",
+  "The notice passes the push service of your browser's maker, which cannot read it.":
+    "सूचना आपके ब्राउज़र बनाने वाले की सेवा से होकर आती है, जो इसे पढ़ नहीं सकती।",
+  "The day before an instalment falls due.": "किस्त देय होने से एक दिन पहले।",
+  "What needs me": "जो मेरा ध्यान चाहता है",
+  "Such as a statement that waits, or a share that somebody asks you to update.":
+    "जैसे प्रतीक्षा करता स्टेटमेंट, या कोई साझा जिसे अपडेट करने को कहा गया हो।",
+  "A demo account gets no calendar.": "डेमो खाते को कैलेंडर नहीं मिलता।",
+  "A calendar is about everyone, me or a person": "कैलेंडर सबके, आपके या किसी एक व्यक्ति के बारे में होता है",
+  "Choose whether amounts are shown": "चुनें कि राशियाँ दिखाई जाएँ या नहीं",
+  Calendar: "कैलेंडर",
+  "SIPs of the next three months, days on which ELSS units can be sold, goals and advance tax, in the calendar of your phone or computer.":
+    "अगले तीन महीनों की SIP, वे दिन जब ELSS यूनिट बेची जा सकती हैं, लक्ष्य और अग्रिम कर, आपके फ़ोन या कंप्यूटर के कैलेंडर में।",
+  "Your calendars could not be loaded": "आपके कैलेंडर लोड नहीं हो सके",
+  "With amounts": "राशियों के साथ",
+  "Without amounts": "राशियों के बिना",
+  "Made on {day}": "{day} को बनाया गया",
+  "Not read yet": "अभी तक पढ़ा नहीं गया",
+  "Last read on {day}": "पिछली बार {day} को पढ़ा गया",
+  "Turn off the calendar: {name}": "कैलेंडर बंद करें: {name}",
+  "The calendar is off. Its address reads nothing any more.": "कैलेंडर बंद है। उसका पता अब कुछ नहीं पढ़ता।",
+  "Amounts in the calendar": "कैलेंडर में राशियाँ",
+  "Whoever has the address reads the calendar without signing in, and so does the service that you give it to. It reads nothing else.":
+    "जिसके पास पता है, वह साइन इन किए बिना कैलेंडर पढ़ सकता है, और वह सेवा भी जिसे आप पता दें। वह और कुछ नहीं पढ़ता।",
+  "Replace the address": "पता बदलें",
+  "Address of the calendar": "कैलेंडर का पता",
+  "Copy it now: it is not shown again. Add it in your calendar program as a calendar by address, or by subscription.":
+    "इसे अभी कॉपी करें: यह फिर नहीं दिखेगा। इसे अपने कैलेंडर प्रोग्राम में पते वाले कैलेंडर, या सदस्यता के रूप में जोड़ें।",
   "This Fundbook sends no mail, so it can send no letters.":
     "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
   "Letters go only to an address that is confirmed.":

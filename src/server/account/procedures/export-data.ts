@@ -7,11 +7,13 @@ import { accountExport } from "../../auth/export.ts";
 import type { AnyExportPart } from "../../auth/export-part.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { userView } from "../../auth/user-view.ts";
+import { calendarExport } from "../../calendar/export.ts";
 import { watchListExport } from "../../compare/watch-list/export.ts";
 import { categoriesExport, fundsExport } from "../../funds/export.ts";
 import { goalsExport } from "../../goals/export.ts";
 import { inboxExport } from "../../inbox/export.ts";
 import { lettersExport } from "../../letters/export.ts";
+import { pushExport } from "../../push/export.ts";
 import { removalsExport } from "../../removals/procedures/list-removals.ts";
 import { sharingExport } from "../../sharing/export.ts";
 import { sipsExport } from "../../sips/export.ts";
@@ -68,6 +70,8 @@ export async function exportData(ctx: SessionContext) {
     goalsExport,
     inboxExport,
     lettersExport,
+    calendarExport,
+    pushExport,
   ]);
   return { exportedAt, profile: userView(user, ctx.settings), ...ledger.exported, ...exported };
 }

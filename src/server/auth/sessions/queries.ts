@@ -42,7 +42,7 @@ export function readSession([row]: Awaited<ReturnType<typeof sessionWithUser>>):
   return session && user ? { session, user, hasFactor: row?.hasFactor === 1 } : null;
 }
 
-export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
+export const ownerOfSession = (sessionId: string | SQL, now: Date): SQL<string> =>
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()})`;
 
 /** How long after a sign-in or a confirmation a session may change how its user signs in, in milliseconds. */

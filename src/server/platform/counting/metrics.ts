@@ -28,6 +28,14 @@ export const countMail = counter("fundbook_mails_total", "Mails by outcome.", [
   { outcome: "sent" },
   { outcome: "lost" },
 ]);
+/** `outcome`: as `PushOutcome` has them. */
+export const countPush = counter("fundbook_pushes_total", "Notifications to devices by outcome.", [
+  { outcome: "taken" },
+  { outcome: "gone" },
+  { outcome: "refused" },
+  { outcome: "unknown" },
+  { outcome: "failed" },
+]);
 /** `outcome`: `stopped` where it ended letters, `other`, or `refused` for one that was not signed. */
 export const countMailEvent = counter(
   "fundbook_mail_events_total",

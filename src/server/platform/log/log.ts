@@ -15,7 +15,8 @@ export function requestLog(address: string | null): RequestLog {
     requestId,
     log: (level, event, facts = {}) => {
       const time = new Date().toISOString();
-      write[level](JSON.stringify({ level, event, time, requestId, network, ...facts }));
+      const line = { level, event, time, requestId, network, ...withoutTokens(facts) };
+      write[level](JSON.stringify(line));
     },
   };
 }
@@ -37,6 +38,14 @@ export function describeFailure(error: unknown): LogLine {
   const stackLines = error instanceof Error ? (error.stack ?? "").match(/^\s+at .*$/gm) : null;
   const at = stackLines?.slice(0, 6).join(" |");
   return { error: names.join(" < ") || typeof error, hint, at };
+}
+
+/** Whoever reads the log could use the token that some addresses have. */
+function withoutTokens(facts: LogLine): LogLine {
+  const { path } = facts;
+  return typeof path === "string"
+    ? { ...facts, path: path.replace(/^(\/+api\/+(?:calendar|unsubscribe)\/+).+$/is, "$1-") }
+    : facts;
 }
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

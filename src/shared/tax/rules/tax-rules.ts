@@ -89,10 +89,13 @@ export type TaxRules = {
   dividendStripping: Stripping;
   /** Securities transaction tax on the value of equity units that are sold to the fund house. */
   stt: Sourced & { soldFrom: IsoDate; percent: number };
-  /** The last days of the periods of advance tax; months and days of the year's two calendar years. */
+  /**
+   * The last days of the periods of advance tax, months and days of the year's two calendar years, with the percent of the
+   * year's tax that is to be paid by then in all; null for the rest of the year.
+   */
   advance: Sourced & {
     fromYear: number;
-    periods: readonly { monthDay: string; isNextYear: boolean }[];
+    periods: readonly { monthDay: string; isNextYear: boolean; percent: number | "all" | null }[];
   };
   elssLock: Sourced & { acquiredFrom: IsoDate; months: number };
   /** Of years without a form the instructions are not known. */
@@ -195,13 +198,13 @@ export const taxRules: TaxRules = {
   advance: {
     fromYear: 2016,
     periods: [
-      { monthDay: "06-15", isNextYear: false },
-      { monthDay: "09-15", isNextYear: false },
-      { monthDay: "12-15", isNextYear: false },
-      { monthDay: "03-15", isNextYear: true },
-      { monthDay: "03-31", isNextYear: true },
+      { monthDay: "06-15", isNextYear: false, percent: 15 },
+      { monthDay: "09-15", isNextYear: false, percent: 45 },
+      { monthDay: "12-15", isNextYear: false, percent: 75 },
+      { monthDay: "03-15", isNextYear: true, percent: "all" },
+      { monthDay: "03-31", isNextYear: true, percent: null },
     ],
-    ...law("234C", null, "Finance Act, 2016; Schedule CG of the return"),
+    ...law("234C", null, "Finance Act, 2016, section 211; Schedule CG of the return"),
   },
   elssLock: {
     acquiredFrom: "2005-11-03",

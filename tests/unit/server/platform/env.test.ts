@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { parseSettings } from "../../../../src/server/platform/env.ts";
 import { settingNames } from "../../../../src/server/platform/setting-values.ts";
@@ -34,6 +35,7 @@ describe("the settings", () => {
       tokenSyncPath: null,
       metricsToken: null,
       inbox: null,
+      push: null,
     });
   });
 
@@ -243,5 +245,37 @@ describe("the settings", () => {
     expect(() => parseSettings({ ...bindings, SECRETS_KEY_OLD: old })).toThrow(
       "SECRETS_KEY_OLD needs SECRETS_KEY",
     );
+  });
+
+  it("take the key of notifications, and further push services", () => {
+    const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const key = privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
+    const { x, y } = publicKey.export({ format: "jwk" });
+    const set = { ...bindings, PUSH_KEY: key };
+    const { push } = parseSettings({
+      ...set,
+      PUSH_SERVICES: "https://a.example, http://localhost:9",
+    });
+    expect(push).toMatchObject({
+      privateKey: { x, y },
+      services: ["https://a.example", "http://localhost:9"],
+    });
+    const point = Buffer.from(push?.publicKey ?? "", "base64url");
+    expect(point.toString("hex")).toMatch(/^04.{128}$/);
+    expect(point.subarray(1, 33).toString("base64url")).toBe(x);
+    const other = generateKeyPairSync("ec", { namedCurve: "P-384" }).privateKey;
+    for (const wrong of [
+      key.slice(0, -4),
+      `${key}AAAA`,
+      "x".repeat(184),
+      other.export({ type: "pkcs8", format: "der" }).toString("base64"),
+    ]) {
+      expect(() => parseSettings({ ...set, PUSH_KEY: wrong })).toThrow("PUSH_KEY must be");
+    }
+    for (const wrong of ["http://push.example", "https://push.example/path", "push.example"]) {
+      expect(() => parseSettings({ ...set, PUSH_SERVICES: wrong })).toThrow(
+        "PUSH_SERVICES must be",
+      );
+    }
   });
 });

@@ -29,6 +29,7 @@ export const englishEvents: EventTexts = {
     "factor-loss-ended": "The second factor of your Fundbook account has ended",
     "share-kept-up": "Copies of your funds are kept up to date from now on",
     "inbox-made": "Statements can be mailed to your Fundbook account",
+    "calendar-made": "A calendar address was made for your Fundbook account",
     "account-deleted": "Your Fundbook account was deleted",
     "address-lost": "Your Fundbook account has its former email address again",
   },
@@ -68,6 +69,8 @@ export const englishEvents: EventTexts = {
       "{detail} has copies of your funds, and from now on gets what changes in them without your pressing Update. You can turn this off under Sharing in your account.",
     "inbox-made":
       "A new address for statements was made, and a former one no longer works. What is mailed there waits in your account, locked by its own password. If you did not make it, replace it on the Data page.",
+    "calendar-made":
+      "An address was made at which a calendar program reads the days ahead of your SIPs, ELSS units, goals and advance tax, without signing in. If you did not make it, turn it off under Letters in your account.",
     "account-deleted": "Your account was deleted with everything in it.",
     "address-lost":
       "The account got its former email address back, by a link that was mailed there. This address is no longer the account's. Every device was signed out.",

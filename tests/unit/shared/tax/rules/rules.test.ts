@@ -254,7 +254,10 @@ const cases: Record<keyof TaxRules, Case> = {
   advance: {
     change: (rules) => ({
       ...rules,
-      advance: { ...rules.advance, periods: [{ monthDay: "03-31", isNextYear: true }] },
+      advance: {
+        ...rules.advance,
+        periods: [{ monthDay: "03-31", isNextYear: true, percent: null }],
+      },
     }),
     figure: (rules) => reportBy(rules, equity, 2024).advance.length,
     before: 5,
