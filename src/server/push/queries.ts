@@ -164,6 +164,7 @@ export const takeDuePushes = ({ writes }: Database, now: Date, most: number) => 
         and push_devices.session_id = push_queue.session_id
       join users on users.id = push_queue.user_id
       where push_queue.rowid in (${first}) and ${isReachable(now)}
+        and exists (select 1 from json_each(kinds) where value = kind)
         and deadline > ${now.getTime()} and deadline <= ${latest}`),
     taken: writes.all<{ taken: 1 }>(
       sql`delete from push_queue where rowid in (${first}) returning 1 as taken`,

@@ -96,10 +96,7 @@ const goalEvents = (
     .map(({ id, name, target, on }) => ({ kind: "goal", id: `goal-${id}`, on, name, target }));
 
 /** The next days by which a part of a year's tax is to be paid in advance. */
-export function advanceTaxEvents(
-  today: IsoDate,
-  { advance }: TaxRules = taxRules,
-): CalendarEvent[] {
+function advanceTaxEvents(today: IsoDate, { advance }: TaxRules): CalendarEvent[] {
   const thisYear = financialYear(today);
   const days = [thisYear, thisYear + 1].flatMap((year) =>
     advance.periods.flatMap(({ monthDay, isNextYear, percent }): CalendarEvent[] => {

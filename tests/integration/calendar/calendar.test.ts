@@ -172,8 +172,9 @@ describe("the address of a calendar", () => {
 
   it("ends when the password is reset, as others may have had the account", async () => {
     const owner = await provenOwner();
-    const address = await makeFor(owner);
+    // Before the mail about the calendar.
     const code = await requestResetCode(owner, `${product.dataFolder}/outbox`);
+    const address = await makeFor(owner);
     okay(await owner.mutate("auth.resetPassword", { code, password: "a new pass phrase of mine" }));
     expect((await open(address)).status).toBe(404);
   });

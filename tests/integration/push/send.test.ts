@@ -199,6 +199,15 @@ describe("a device", () => {
     expect(await queued()).toEqual([]);
   });
 
+  it("is told nothing that was turned off while it waited", async () => {
+    const { device } = await addInvestorWith();
+    await makePushesDue(at(morning));
+    await runSql(databaseUrl, `update push_devices set kinds = '["events"]'`);
+    await sendDuePushes(at(morning));
+    expect(toldTo(device)).toEqual([]);
+    expect(await queued()).toEqual([]);
+  });
+
   it("is told nothing that waited for the user who had the browser before", async () => {
     const { userId, device } = await addInvestorWith();
     await makePushesDue(at(morning));
