@@ -115,16 +115,20 @@ async function processorTimeOf({ pid }: TestWorker, step: () => Promise<void>): 
 
 /** The mail is sent by another process, which does not hold up the calls of this one. */
 async function longestWait({ url }: TestWorker, address: string): Promise<number> {
-  let isDone = false;
   const header = `Authorization: Bearer ${secret}`;
   const curl = spawn("curl", [
-    ...["-sS", "--fail", "-H", header, "--data-binary", "@-"],
+    "-sS",
+    "--fail",
+    "-H",
+    header,
+    "--data-binary",
+    "@-",
     `${url}/api/inbox?to=${address}`,
   ]);
   curl.stdin.end(mail);
-  const done = once(curl, "close").finally(() => (isDone = true));
+  const done = once(curl, "close");
   let longest = 0;
-  while (!isDone) {
+  while (curl.exitCode === null) {
     const started = performance.now();
     await (await fetch(`${url}/api/openapi.json`, { method: "HEAD" })).arrayBuffer();
     longest = Math.max(longest, performance.now() - started);

@@ -25,7 +25,7 @@ export function forwardingQuestion(subject: string, text: string): ForwardingQue
     from: /[^\s<>"'()]{1,64}@[\w.-]{1,190}\.[a-z]{2,24}/i.exec(line)?.[0] ?? null,
     code: /\(#(\d{6,12})\)/.exec(line)?.[1] ?? null,
     link:
-      [...body.matchAll(/https:\/\/[^\s<>"']{1,2000}/g)]
+      [...body.matchAll(/https:\/\/[^\s<>"']{1,500}/g)]
         .map(([link]) => link.replace(/[.,)]+$/, ""))
         .find(isOfGoogle) ?? null,
   };

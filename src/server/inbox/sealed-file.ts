@@ -44,6 +44,7 @@ export async function openFile(
     if (part === null || size + part.length > file.bytes) return null;
     opened.set(part, size);
     size += part.length;
+    await nextTurn();
   }
   return size === file.bytes ? opened : null;
 }

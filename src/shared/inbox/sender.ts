@@ -36,14 +36,18 @@ type ReceivedMail = {
 export function mailSenderOf({ from, results, authserv, ownAddress }: ReceivedMail): MailSender {
   const unknown: MailSender = { kind: "unknown", domain: null };
   const address = from.toLowerCase();
-  const domain = /^[^@\s]+@([^@\s]+)$/.exec(address)?.[1];
+  const domain = /^[^@\s]+@([a-z\d.-]+)$/.exec(address)?.[1];
   const [topmost] = results;
   if (domain === undefined || topmost === undefined || authserv === null) return unknown;
+  if (topmost.length > mostResults) return unknown;
   if (!signersOf(topmost, authserv).some((signer) => isAligned(signer, domain))) return unknown;
   if (registrarDomains.some((registrar) => isWithin(domain, registrar)))
     return { kind: "registrar", domain };
   return { kind: address === ownAddress?.toLowerCase() ? "yours" : "unknown", domain };
 }
+
+/** Characters. A server's own results are shorter; longer ones could only be sent to cost time. */
+const mostResults = 8_192;
 
 /** The domains whose signatures passed, by the results of one server. */
 function signersOf(results: string, authserv: string): string[] {

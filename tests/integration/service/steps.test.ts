@@ -6,6 +6,7 @@ import { registerUser } from "../../support/api/sharing.ts";
 import { longestTurn, maxBytes, mostWorkAt, type MostWork } from "../../support/steps/bounds.ts";
 import {
   callsAmongSips,
+  callsOfInbox,
   downloadCalls,
   procedureCalls,
   routeCalls,
@@ -120,6 +121,12 @@ describe.each(parts)("for a user who has $title, work stays within its bounds", 
 
   it("in each procedure", { tags }, async () => {
     expect(await excesses(procedureCalls(owner), mostOf)).toEqual([]);
+  });
+
+  it("in a full inbox", { tags }, async () => {
+    const reader = await registerUser(worker.url);
+    const all = await callsOfInbox(worker.databaseUrl, reader);
+    expect(await excesses(all, mostOf)).toEqual([]);
   });
 
   it("in purchases of a fund with many SIPs", { tags }, async () => {

@@ -11,6 +11,7 @@ import { addLedger, okay, transactionInput } from "../api/ledgers.ts";
 import { calls, type Procedure, type Resources } from "../api/procedures.ts";
 import type { RegisteredUser } from "../api/sharing.ts";
 import { insertSipsOfFund } from "../data/insert-at-limits.ts";
+import { runSql } from "../servers/run-sql.ts";
 import { inputAtLimits, procedureOrder, refusalsAtLimits } from "../api/walk-at-limits.ts";
 
 /** A call of a user who is at the limits, to be measured. */
@@ -234,3 +235,29 @@ export const callTool = (baseUrl: string, headers: object, params: object): Prom
     },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
   });
+
+/** Calls of an inbox that is full, and has as much that was put away. What a mail takes is measured by `npm run bench mail`. */
+export async function callsOfInbox(
+  databaseUrl: string,
+  owner: RegisteredUser,
+): Promise<CallAtLimits[]> {
+  const id = crypto.randomUUID();
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 19)
+     insert into inbox_files (user_id, id, epoch, name, sender_kind, bytes, hash, chunks, received_at, hidden_at)
+     select ?1, iif(i = 0, ?2, 'file-' || i), 0, ?3, 'registrar', 100000, i, 1, 1, iif(i < 10, null, 1) from n`,
+    [owner.id, id, `${"n".repeat(76)}.pdf`],
+  );
+  const call = (name: "inbox.list" | "inbox.done" | "inbox.restore"): CallAtLimits => ({
+    name,
+    status: 200,
+    async send() {
+      const { status, data } = await (name === "inbox.list"
+        ? owner.query(name)
+        : owner.mutate(name, { id }));
+      return { status, bytes: Buffer.byteLength(JSON.stringify(data ?? null)) };
+    },
+  });
+  return [call("inbox.list"), call("inbox.done"), call("inbox.restore")];
+}

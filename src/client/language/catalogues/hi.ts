@@ -793,7 +793,7 @@ export const texts = {
   "KFintech: ask for one at mfs.kfintech.com in the same way.":
     "KFintech: mfs.kfintech.com पर इसी तरह स्टेटमेंट माँगें।",
   "NSDL: with a demat account there, subscribe to e-CAS at nsdlcas.nsdl.com with your CAS ID and PAN. It comes each month in place of the first.":
-    "NSDL: वहाँ डीमैट खाता हो, तो nsdlcas.nsdl.com पर अपनी CAS ID और PAN से ई-CAS की सदस्यता लें। पहले वाले की जगह यही हर महीने आता है।",
+    "NSDL: वहाँ डीमैट खाता हो, तो nsdlcas.nsdl.com पर अपनी CAS आईडी और PAN से ई-CAS की सदस्यता लें। पहले वाले की जगह यही हर महीने आता है।",
   "CDSL: with a demat account there, it is mailed to the address that your broker has. Past ones are at cdslindia.com, under Login, e-CAS.":
     "CDSL: वहाँ डीमैट खाता हो, तो वह आपके ब्रोकर के पास दर्ज पते पर ईमेल होता है। पुराने स्टेटमेंट cdslindia.com पर लॉगिन, ई-CAS में हैं।",
   "Opening your statement …": "आपका स्टेटमेंट खोला जा रहा है …",
@@ -808,6 +808,8 @@ export const texts = {
     "फ़ाइल आपके डिवाइस पर खुलती है, और उसका पासवर्ड वहीं रहता है।",
   "This Fundbook takes no statements by mail.": "यह Fundbook ईमेल से स्टेटमेंट नहीं लेता।",
   "INBOX_SECRET is needed.": "INBOX_SECRET चाहिए।",
+  "This message is not signed by Resend, or is too old.":
+    "यह संदेश Resend से हस्ताक्षरित नहीं है या बहुत पुराना है।",
   "There is no such address here.": "यहाँ ऐसा कोई पता नहीं है।",
   "A mail of at most 8 MB is taken. Forward one with fewer files.":
     "अधिक से अधिक 8 MB का ईमेल लिया जाता है। कम फ़ाइलों वाला ईमेल फ़ॉरवर्ड करें।",

@@ -87,7 +87,9 @@ export const decodeWords = (text: string): string =>
       (whole, charset: string, way: string, sent: string) =>
         decodedBy(
           charset,
-          way.toLowerCase() === "b" ? base64Bytes(sent) : quotedBytes(sent.replaceAll("_", " ")),
+          way.toLowerCase() === "b"
+            ? base64Bytes(sent)
+            : quotedBytes(bytesOf(sent.replaceAll("_", " "))),
         ) ?? whole,
     );
 
@@ -98,7 +100,7 @@ export function nameIn(params: Structured["params"], name: "filename" | "name"):
   if (extended === null || extended === undefined)
     return plain === undefined ? null : decodeWords(plain);
   const [, charset = "utf-8", text = extended] = /^([\w-]*)'[^']*'(.*)$/s.exec(extended) ?? [];
-  const bytes = quotedBytes(text.replaceAll("=", "=3D").replaceAll("%", "="));
+  const bytes = quotedBytes(bytesOf(text.replaceAll("=", "=3D").replaceAll("%", "=")));
   return decodedBy(charset === "" ? "utf-8" : charset, bytes) ?? text;
 }
 
@@ -131,9 +133,35 @@ export function base64Bytes(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-export function quotedBytes(text: string): Uint8Array<ArrayBuffer> {
-  const decoded = text
-    .replaceAll(/=\r?\n/g, "")
-    .replaceAll(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Uint8Array.from(decoded, (letter) => letter.charCodeAt(0) & 255);
+/** Decodes quoted-printable (RFC 2045, section 6.7); what is no escape stays as it is. */
+export function quotedBytes(sent: Uint8Array): Uint8Array<ArrayBuffer> {
+  const decoded = new Uint8Array(sent.length);
+  let size = 0;
+  for (let at = 0; at < sent.length; at += 1) {
+    const letter = sent[at] ?? 0;
+    const escape = letter === equals ? escapeAt(sent, at + 1) : null;
+    if (escape?.byte !== null) decoded[size++] = escape?.byte ?? letter;
+    at += escape?.length ?? 0;
+  }
+  return decoded.slice(0, size);
 }
+
+const [equals, lineFeed, carriageReturn] = [0x3d, 0x0a, 0x0d];
+
+/** What stands behind an equals sign, whose byte is null where it joins two lines; null where it is no escape. */
+function escapeAt(sent: Uint8Array, at: number): { byte: number | null; length: number } | null {
+  const [next, last] = [sent[at] ?? 0, sent[at + 1] ?? 0];
+  if (next === lineFeed) return { byte: null, length: 1 };
+  if (next === carriageReturn && last === lineFeed) return { byte: null, length: 2 };
+  const [high, low] = [hexDigit(next), hexDigit(last)];
+  return high === null || low === null ? null : { byte: high * 16 + low, length: 2 };
+}
+
+function hexDigit(code: number): number | null {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x61 + 10 : null;
+}
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255);

@@ -12,8 +12,11 @@ import {
   type Structured,
 } from "./headers.ts";
 
-/** What reading costs is bounded: parts in all, and how deep they may lie in each other. */
-const most = { parts: 100, depth: 6, boundary: 70 };
+/**
+ * What reading costs is bounded: parts in all, how deep they may lie in each other, lines that begin with dashes, and the
+ * characters of a header with parameters that are looked at.
+ */
+const most = { parts: 100, depth: 6, boundary: 70, dashes: 50_000, parameters: 4_000 };
 
 export type MailPart = {
   /** Such as `application/pdf`. */
@@ -43,17 +46,23 @@ export function readMail(bytes: Uint8Array<ArrayBuffer>): ReadMail {
   const text = new TextDecoder("latin1").decode(bytes);
   const { headers } = readHeaders(text, 0, text.length);
   const parts: MailPart[] = [];
-  collect({ bytes, text, parts, count: 0 }, 0, text.length, 0);
+  collect({ bytes, text, parts, count: 0, dashes: 0 }, 0, text.length, 0);
   return { headers, parts };
 }
 
-type Mail = { bytes: Uint8Array<ArrayBuffer>; text: string; parts: MailPart[]; count: number };
+type Mail = {
+  bytes: Uint8Array<ArrayBuffer>;
+  text: string;
+  parts: MailPart[];
+  count: number;
+  dashes: number;
+};
 
 function collect(mail: Mail, start: number, end: number, depth: number): void {
   mail.count += 1;
   if (mail.count > most.parts) throw new AppError("inbox/unreadable");
   const { headers, bodyStart } = readHeaders(mail.text, start, end);
-  const type = structured(valuesOf(headers, "content-type")[0] ?? "text/plain");
+  const type = parametersOf(headers, "content-type") ?? structured("text/plain");
   const boundary = type.params.get("boundary") ?? "";
   if (!type.value.startsWith("multipart/") || boundary === "") {
     mail.parts.push(partOf(mail, headers, type, { start: bodyStart, end }));
@@ -61,33 +70,42 @@ function collect(mail: Mail, start: number, end: number, depth: number): void {
   }
   if (depth >= most.depth || boundary.length > most.boundary)
     throw new AppError("inbox/unreadable");
-  for (const child of childrenOf(mail.text.slice(bodyStart, end), boundary))
-    collect(mail, bodyStart + child.start, bodyStart + child.end, depth + 1);
+  for (const child of childrenOf(mail, { start: bodyStart, end }, boundary))
+    collect(mail, child.start, child.end, depth + 1);
 }
 
 type Span = { start: number; end: number };
 
 /** What stands between the lines that name the boundary. */
-function childrenOf(text: string, boundary: string): Span[] {
+function childrenOf(mail: Mail, { start, end }: Span, boundary: string): Span[] {
+  const { text } = mail;
   const delimiter = `--${boundary}`;
   const spans: Span[] = [];
   let open: number | null = null;
-  for (let at = text.indexOf(delimiter); at !== -1;) {
+  for (const at of linesOf(mail, { start, end }, delimiter)) {
+    if (open !== null) spans.push({ start: open, end: endOfPart(text, open, at) });
+    if (spans.length > most.parts) throw new AppError("inbox/unreadable");
     const behind = at + delimiter.length;
-    const isLine = (at === 0 || text[at - 1] === "\n") && /[\r\n \t-]|^$/.test(text[behind] ?? "");
-    if (isLine) {
-      if (open !== null) spans.push({ start: open, end: endOfPart(text, open, at) });
-      if (spans.length > most.parts) throw new AppError("inbox/unreadable");
-      if (text.startsWith("--", behind)) return spans;
-      const line = text.indexOf("\n", behind);
-      open = line === -1 ? text.length : line + 1;
-    }
-    at = text.indexOf(delimiter, behind);
+    if (text.startsWith("--", behind)) return spans;
+    const line = text.indexOf("\n", behind);
+    open = line === -1 || line >= end ? end : line + 1;
   }
   // Cut off before its last boundary.
-  return open === null || open >= text.length
-    ? spans
-    : [...spans, { start: open, end: text.length }];
+  return open === null || open >= end ? spans : [...spans, { start: open, end }];
+}
+
+/** The places of the lines that begin with a delimiter. To look for it everywhere would cost more in a mail of dashes. */
+function* linesOf(mail: Mail, { start, end }: Span, delimiter: string): Generator<number> {
+  const { text } = mail;
+  for (let at = start; at < end;) {
+    const isLine = /[\r\n \t-]|^$/.test(text[at + delimiter.length] ?? "");
+    if (isLine && text.startsWith(delimiter, at)) yield at;
+    mail.dashes += 1;
+    if (mail.dashes > most.dashes) throw new AppError("inbox/unreadable");
+    const next = text.indexOf("\n--", at);
+    if (next === -1) return;
+    at = next + 1;
+  }
 }
 
 /** The line break before a boundary belongs to the boundary. */
@@ -96,8 +114,13 @@ function endOfPart(text: string, open: number, at: number): number {
   return Math.max(open, end);
 }
 
+function parametersOf(headers: Headers, name: string): Structured | null {
+  const [value] = valuesOf(headers, name);
+  return value === undefined ? null : structured(value.slice(0, most.parameters));
+}
+
 function partOf(mail: Mail, headers: Headers, type: Structured, { start, end }: Span): MailPart {
-  const disposition = structured(valuesOf(headers, "content-disposition")[0] ?? "");
+  const disposition = parametersOf(headers, "content-disposition") ?? structured("");
   const name = nameIn(disposition.params, "filename") ?? nameIn(type.params, "name");
   const encoding = (valuesOf(headers, "content-transfer-encoding")[0] ?? "7bit").toLowerCase();
   const length = end - start;
@@ -106,7 +129,7 @@ function partOf(mail: Mail, headers: Headers, type: Structured, { start, end }: 
     const to = Math.min(end, start + first);
     if (encoding === "base64")
       return base64Bytes(wholeQuads(mail.text.slice(start, to), first < length));
-    if (encoding === "quoted-printable") return quotedBytes(mail.text.slice(start, to));
+    if (encoding === "quoted-printable") return quotedBytes(mail.bytes.subarray(start, to));
     return ["7bit", "8bit", "binary"].includes(encoding) ? mail.bytes.slice(start, to) : null;
   };
   return {

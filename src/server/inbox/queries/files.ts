@@ -40,11 +40,17 @@ export const inboxFileById = ({ reads }: Database, owner: Owner, id: string) =>
     .from(inboxFiles)
     .where(and(sql`${inboxFiles.userId} = ${owner}`, eq(inboxFiles.id, id), isInForce));
 
-export const chunksOfFile = ({ reads }: Database, owner: Owner, id: string) =>
+export const chunkOfFile = ({ reads }: Database, owner: Owner, id: string, place: number) =>
   reads
     .select({ place: inboxChunks.place, sealed: inboxChunks.sealed, keyId: inboxChunks.keyId })
     .from(inboxChunks)
-    .where(and(sql`${inboxChunks.userId} = ${owner}`, eq(inboxChunks.fileId, id)));
+    .where(
+      and(
+        sql`${inboxChunks.userId} = ${owner}`,
+        eq(inboxChunks.fileId, id),
+        eq(inboxChunks.place, place),
+      ),
+    );
 
 const stateOf = (userId: UserId): SQL<string> => sql<string>`(
   select count(*) || ' ' || count(hidden_at) || ' ' || coalesce(max(received_at), 0)

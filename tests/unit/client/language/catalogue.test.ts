@@ -128,7 +128,7 @@ describe.each(catalogues)("%s", (_, catalogue) => {
 describe("the Hindi catalogue", () => {
   it("contains no Latin words except names", () => {
     const names =
-      /\{\w+\}|\b(AMFI|APP_URL|Apple Numbers|Beancount|CAMS|CAS|CDSL|ChatGPT|Claude|Connectors|Advanced|Copilot Studio|CSV|Developer mode|ELSS|Excel|IDCW|ISIN|JSON|KFintech|Ledger|LibreOffice|MB|MFCentral|Model Context Protocol|NAV|NPS|NSDL|OAuth|ODS|OFX|PAN|PDF|QFX|QIF|QR|SECRETS_KEY|Settings|SIF|SIP|STT|SWP|TDS|TTWROR|UUID|XIRR|XLS|XLSX|ZIP|hledger|https|localhost|Fundbook|Ghostfolio|Gmail|IMAP|INBOX_SECRET|Outlook|POP|Google|Groww|Kuvera|Portfolio Performance|Zerodha|cams2csv|casparser|camsonline\.com|mfs\.kfintech\.com|kfintech\.com|Demat|Detailed|Specific Period|debt|equity|112A|87A|1[ab])\b/g;
+      /\{\w+\}|\b(AMFI|APP_URL|Apple Numbers|Beancount|CAMS|CAS|CDSL|ChatGPT|Claude|Connectors|Advanced|Copilot Studio|CSV|Developer mode|ELSS|Excel|IDCW|ISIN|JSON|KFintech|Ledger|LibreOffice|MB|MFCentral|Model Context Protocol|NAV|NPS|NSDL|OAuth|ODS|OFX|PAN|PDF|QFX|QIF|QR|SECRETS_KEY|Settings|SIF|SIP|STT|SWP|TDS|TTWROR|UUID|XIRR|XLS|XLSX|ZIP|hledger|https|localhost|Fundbook|Ghostfolio|Gmail|IMAP|INBOX_SECRET|Outlook|POP|Google|Groww|Kuvera|Portfolio Performance|Zerodha|cams2csv|casparser|camsonline\.com|mfs\.kfintech\.com|kfintech\.com|nsdlcas\.nsdl\.com|cdslindia\.com|Resend|Demat|Detailed|Specific Period|debt|equity|112A|87A|1[ab])\b/g;
     for (const inHindi of Object.values(hindi.texts)) {
       expect(inHindi.replace(names, "")).not.toMatch(/[a-z]/i);
     }

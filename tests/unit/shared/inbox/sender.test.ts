@@ -77,6 +77,13 @@ describe("the sender of a mail", () => {
       expect(of(results(other), amazon)).toEqual(unknown);
   });
 
+  it("is unknown by results that are longer than a server's own, and with letters that no domain has", () => {
+    expect(of([`${passed}; x=${"(".repeat(9_000)}`])).toEqual(unknown);
+    const odd = "a@camsonline.com\u202e.evil.example";
+    const results = ["mx.cloudflare.net; dkim=pass header.d=evil.example"];
+    expect(of(results, { from: odd })).toEqual(unknown);
+  });
+
   it("is unknown where the receiving server says no name, or the mail no one address", () => {
     expect(of([passed], { authserv: null })).toEqual(unknown);
     for (const odd of ["", "camsonline.com", "a@b@camsonline.com", "a b@camsonline.com"]) {
