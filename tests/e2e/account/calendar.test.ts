@@ -21,7 +21,7 @@ it("a calendar's address is made, shown once, and turned off", async () => {
   expect((await fetch(address)).status).toBe(200);
   await page.getByRole("region", { name: "Notifications on this device" }).waitFor();
   await expectNoAxeViolations(page);
-  await calendar.getByRole("button", { name: "I have kept it" }).click();
+  await calendar.getByRole("button", { name: "I've saved it" }).click();
   await calendar.getByRole("button", { name: "Replace the address" }).waitFor();
   await calendar.getByRole("button", { name: "Turn off the calendar: Everyone" }).click();
   await calendar.getByRole("button", { name: "Make an address" }).waitFor();

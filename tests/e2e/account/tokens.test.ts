@@ -20,7 +20,7 @@ describe("the section of access tokens", () => {
     await dialog.getByRole("button", { name: "Make" }).click();
     const token = await dialog.getByLabel("Access token").inputValue();
     expect(isAccessToken(token)).toBe(true);
-    await dialog.getByRole("button", { name: "I have kept it" }).click();
+    await dialog.getByRole("button", { name: "I've saved it" }).click();
     const section = page.getByRole("region", { name: "Access tokens" });
     const item = section.getByRole("listitem").filter({ hasText: "Evening sheet" });
     await item.getByText("Reads only").waitFor();

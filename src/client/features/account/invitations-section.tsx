@@ -3,9 +3,9 @@ import { invitationAddress, type Invitation } from "../../../shared/auth/invitat
 import { copyText } from "../../components/copy-text.ts";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
+import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./invitations-section.module.css";
@@ -46,20 +46,11 @@ export function InvitationsSection() {
 function NewLink({ address }: { address: string }) {
   return (
     <div className={`${layout.column2} ${styles.link}`}>
-      <Field
+      <TextToCopy
         label={t("Invitation link")}
-        error={undefined}
         hint={t("Send it now: it is not shown again.")}
-      >
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
+        text={address}
+      />
       <Button onClick={() => void copyText(address)}>{t("Copy link")}</Button>
     </div>
   );

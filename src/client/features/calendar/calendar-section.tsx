@@ -12,6 +12,7 @@ import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 import { localDate } from "../../language/dates.ts";
+import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -157,27 +158,18 @@ function MakeCalendar({ calendars, holders }: MakeProps) {
 function NewAddress({ address, onKept }: { address: string; onKept: () => void }) {
   return (
     <>
-      <Field
+      <TextToCopy
         label={t("Address of the calendar")}
-        error={null}
         hint={t(
           "Copy it now: it is not shown again. Add it in your calendar program as a calendar by address, or by subscription.",
         )}
-      >
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
+        text={address}
+      />
       <div className={layout.wrap3}>
         <Button variant="quiet" onClick={() => void copyText(address)}>
           {t("Copy")}
         </Button>
-        <Button onClick={onKept}>{t("I have kept it")}</Button>
+        <Button onClick={onKept}>{t("I've saved it")}</Button>
       </div>
     </>
   );

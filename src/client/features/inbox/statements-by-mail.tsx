@@ -5,10 +5,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
-import { Field } from "../../components/ui/field.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import type { Inbox } from "../../../shared/inbox/schema.ts";
 import { localDate } from "../../language/dates.ts";
+import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
@@ -104,20 +104,11 @@ function OwnAddress({ address }: { address: string }) {
   const replace = useReplaceInbox();
   return (
     <>
-      <Field
+      <TextToCopy
         label={t("Your address for statements")}
-        error={null}
         hint={t("Give it to nobody: whoever has it can mail files here.")}
-      >
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
+        text={address}
+      />
       <div className={layout.wrap3}>
         <Button onClick={() => void copyText(address)}>{t("Copy")}</Button>
         <Button variant="quiet" busy={replace.isPending} onClick={() => setIsAsking(true)}>

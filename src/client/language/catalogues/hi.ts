@@ -855,7 +855,7 @@ export const texts = {
   Make: "बनाएँ",
   "Copy it now: it is not shown again. Keep it like a password.":
     "इसे अभी कॉपी करें: यह दोबारा नहीं दिखाया जाता। इसे पासवर्ड की तरह सँभालकर रखें।",
-  "I have kept it": "मैंने इसे सँभालकर रख लिया है",
+  "I've saved it": "मैंने इसे सहेज लिया",
   "A scope is read or import": "अधिकार पढ़ना या आयात करना होता है",
   "tokens must be true or false": "टोकन का मान सही या ग़लत होना चाहिए",
   "A token ends after 7 to 365 days": "टोकन 7 से 365 दिन में समाप्त होता है",

@@ -9,6 +9,7 @@ import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { RadioChoices } from "../../../components/ui/radio-choices.tsx";
 import { DaysChoice } from "./days-choice.tsx";
+import { TextToCopy } from "../../../components/text-to-copy.tsx";
 import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
@@ -85,25 +86,16 @@ function readForm(element: HTMLFormElement, scope: TokenScope, days: number): Re
 function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <div className={layout.stack3}>
-      <Field
+      <TextToCopy
         label={t("Access token")}
-        error={null}
         hint={t("Copy it now: it is not shown again. Keep it like a password.")}
-      >
-        {(control) => (
-          <input
-            {...control}
-            readOnly
-            value={token}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        )}
-      </Field>
+        text={token}
+      />
       <div className={layout.wrap3}>
         <Button variant="quiet" onClick={() => void copyText(token)}>
           {t("Copy")}
         </Button>
-        <Button onClick={onClose}>{t("I have kept it")}</Button>
+        <Button onClick={onClose}>{t("I've saved it")}</Button>
       </div>
     </div>
   );
