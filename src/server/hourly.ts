@@ -2,7 +2,7 @@ import { agreesWithClock } from "../shared/clock-jump.ts";
 import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./schemes/nav-status.ts";
 import type { ListDate } from "./schemes/require-current-list.ts";
-import { deleteOldMailEvents } from "./letters/delete-old-mail-events.ts";
+import { deleteOldLetterRows } from "./letters/delete-old-rows.ts";
 import { makeLettersDue } from "./letters/make-due.ts";
 import { createServices } from "./services.ts";
 import { runBatch } from "./platform/db/batch.ts";
@@ -163,7 +163,7 @@ async function deleteAllExpired(services: ServiceContext): Promise<void> {
   await deleteRetiredSyncKeys(services);
   await deleteExpiredInbox(services);
   if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, clock());
-  await deleteOldMailEvents(services);
+  await deleteOldLetterRows(services);
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);
 }

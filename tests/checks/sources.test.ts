@@ -31,6 +31,7 @@ const otherQueries: Record<string, string> = {
   insertOperatorInvitation: "nobody: the operator makes it",
   legsLeftAlone: "the hourly job, which looks at what everybody deleted",
   makeDue: "the hourly job, which makes the letters due that everybody asked for",
+  markTold: "the claim of the worker, which sends the letters of everybody",
   nextChunkOfOtherKeys: "the operator, who seals what waits by another key",
   openLoss: "a hash of the mailed code, and one of the browser's cookie",
   passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",

@@ -47,6 +47,7 @@ const notExported: Record<string, string> = {
   password_reset_codes: "hashes of codes that were mailed",
   pending_links: "hashes of cookies that end after minutes",
   revisions: "a count of changes",
+  told_topics: "what letters have told; they lie in the mailbox",
   undone_imports: "an import that arrives late is refused by it",
   unlisted_schemes: "an import asks again",
 };

@@ -79,6 +79,7 @@ const notInDemo: Record<string, string> = {
   letter_addresses: "a demo account gets no letters",
   letter_settings: "a demo account gets no letters",
   letters: "a demo account gets no letters",
+  told_topics: "a demo account gets no letters",
   oauth_grants: "a demo account cannot connect an assistant",
   oauth_tokens: "a demo account cannot connect an assistant",
   statement_balances: "nothing is imported",
