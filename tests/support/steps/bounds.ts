@@ -219,6 +219,9 @@ const otherCalls: Readonly<Record<string, MostWork>> = {
   "/metrics": [20, 1],
   "/api/shared-files": [20, 1],
   "/api/webhooks/resend": [20, 1],
+  "letters.preview of soon": [21_000, 375],
+  "letters.preview of events": [620, 165],
+  "letters.preview of march": [24_000, 295],
   "transactions.add among many SIPs": [20_000, 100],
   "imports.commit among many SIPs": [90_000, 100],
 };

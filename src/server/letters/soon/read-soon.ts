@@ -12,7 +12,7 @@ import { soonSellable } from "../../../shared/tax/selling/soon.ts";
 import { goalReads, goalViews } from "../../goals/goal-views.ts";
 import { goalsOf } from "../../goals/queries.ts";
 import { readGoal } from "../../goals/stored-goal.ts";
-import { runInTurns } from "../../platform/queue/run-in-turns.ts";
+import { nextTurn, runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { readSips } from "../../sips/queries/sips.ts";
 import { sipViews } from "../../sips/sip-view.ts";
 import { readAccount, taxedWith, type TaxContext } from "../../tax/read-person.ts";
@@ -48,8 +48,11 @@ const fundsOfScope = ({ funds }: Account, whose: string) =>
 
 async function sipsOfScope(account: Account, whose: string): Promise<SoonFacts["sips"]> {
   const named = new Map(fundsOfScope(account, whose).map((fund) => [fund.id, fund]));
+  await nextTurn();
   const rows = readSips(account.alongside.ofGoals.sips).filter(({ fundId }) => named.has(fundId));
-  return upcomingInstalments(await runInTurns(sipViews(rows)), account.today).flatMap((due) => {
+  const sips = await runInTurns(sipViews(rows));
+  await nextTurn();
+  return upcomingInstalments(sips, account.today).flatMap((due) => {
     const fund = named.get(due.fundId);
     return fund === undefined
       ? []
@@ -86,6 +89,7 @@ async function goalsOfScope(
   whose: string,
 ): Promise<SoonFacts["goals"]> {
   const holder = holderFilterOf(whose);
+  await nextTurn();
   const asked = goals
     .map(readGoal)
     .filter(({ holderId }) => holder === undefined || holderId === holder);
