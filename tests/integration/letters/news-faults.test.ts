@@ -152,6 +152,21 @@ describe.each<Kind>(["soon", "events"])("the news of a letter: %s", (kind) => {
   });
 });
 
+describe("a scheme without NAVs for ten days", () => {
+  it("is told by the newest NAV that the list or the history has, not by what its owner saw last", async () => {
+    await addReader("asha@example.in", "events");
+    await runSql(desk.databaseUrl, "update transactions set confirmed = 1");
+    await runSql(desk.databaseUrl, "update funds set nav = '1', nav_date = '2024-02-01'");
+    await desk.makeDue(monday);
+    await desk.send(monday);
+    expect(receivers()).toEqual([]);
+    await runSql(desk.databaseUrl, "update funds set amfi_code = '961999'");
+    await desk.makeDue(hoursAfter(24));
+    await desk.send(hoursAfter(24));
+    expect(desk.mails().at(-1)?.text).toContain("(last NAV of 1 Feb 2024)");
+  });
+});
+
 describe("the news of a letter whose first call arrived unheard", () => {
   it("are those of that call, and what came since is told by the next", async () => {
     await dueLetters("events");
