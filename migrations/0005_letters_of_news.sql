@@ -19,5 +19,6 @@ CREATE TABLE `scheme_renamings` (
 --> statement-breakpoint
 CREATE INDEX `scheme_renamings_by_day` ON `scheme_renamings` (`renamed_on`);--> statement-breakpoint
 ALTER TABLE `letters` ADD `topics` text;--> statement-breakpoint
+CREATE INDEX `letters_unanswered` ON `letters` (`due_at`) WHERE "letters"."state" = 'due' and "letters"."key" is not null;--> statement-breakpoint
 CREATE INDEX `letters_empty` ON `letters` (`settled_at`) WHERE "letters"."state" = 'empty';--> statement-breakpoint
 CREATE INDEX `transactions_estimated` ON `transactions` (`user_id`,`fund_id`,`date`) WHERE confirmed = 0;

@@ -74,6 +74,9 @@ export const letters = sqliteTable(
     index("letters_by_call")
       .on(table.firstCallAt)
       .where(sql`${table.firstCallAt} is not null`),
+    index("letters_unanswered")
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'due' and ${table.key} is not null`),
     index("letters_empty")
       .on(table.settledAt)
       .where(sql`${table.state} = 'empty'`),
