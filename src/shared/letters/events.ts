@@ -36,7 +36,7 @@ export type EventFacts = {
 type Told<Row> = readonly (Row & Telling)[];
 
 export type Events = {
-  renamed: Told<OfFund & { is: string; on: IsoDate }>;
+  renamed: Told<OfFund & Omit<Renaming, "fundId">>;
   /** With the day of the last NAV. */
   gone: Told<OfFund & { day: IsoDate }>;
   instalments: Told<OfFund & Omit<WaitingInstalments, "fundId">>;

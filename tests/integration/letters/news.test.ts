@@ -89,7 +89,7 @@ describe("the letter about what has happened", () => {
       [fundId, id],
     );
     const text = await preview(owner, "events");
-    expect(text).toContain("Example Flexi Cap Fund)");
+    expect(text).toContain("formerly Example Equity Fund");
     expect(text).toContain(": ₹999.50 (of ");
     okay(await owner.mutate("transactions.update", { id, data: { confirmed: true } }));
     expect(await preview(owner, "events")).not.toContain("999.50");

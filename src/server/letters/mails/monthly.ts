@@ -71,13 +71,13 @@ function sectionsOf(
     },
     {
       title: texts.moved,
-      lines: movements.map((moved) => ({
-        name: movedName(moved),
-        figure: [
-          ...(hasRupees ? [formatGain(moved.market)] : []),
-          ...(moved.rate === null ? [] : [formatReturns(moved.rate * 100)]),
-        ].join(" "),
-      })),
+      lines: movements.map((moved) => {
+        const rate = moved.rate === null ? undefined : formatReturns(moved.rate * 100);
+        const name = movedName(moved);
+        return hasRupees
+          ? { name, figure: formatGain(moved.market), note: rate }
+          : { name, figure: rate };
+      }),
     },
     {
       title: texts.next,

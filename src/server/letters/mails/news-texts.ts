@@ -28,7 +28,7 @@ export type NewsTexts = Record<NewsKind, NewsFrame> & {
   enough: string;
   changed: string;
   renamed: string;
-  newName: (name: string, day: string) => string;
+  formerName: (name: string, day: string) => string;
   gone: string;
   lastNav: (day: string) => string;
   instalments: string;
@@ -77,7 +77,7 @@ const english: NewsTexts = {
   enough: "nothing is missing",
   changed: "changed by more than 5%",
   renamed: "Schemes with a new name",
-  newName: (name, day) => `since ${day}: ${name}`,
+  formerName: (name, day) => `since ${day}, formerly ${name}`,
   gone: "No NAV for over ten days: merged or wound up?",
   lastNav: (day) => `last NAV of ${day}`,
   instalments: "Instalments that wait for your confirmation",
@@ -125,7 +125,7 @@ const hindi: NewsTexts = {
   enough: "कुछ बाक़ी नहीं",
   changed: "5% से ज़्यादा बदला",
   renamed: "स्कीम जिनका नाम बदला",
-  newName: (name, day) => `${day} से: ${name}`,
+  formerName: (name, day) => `${day} से, पहले ${name}`,
   gone: "दस दिन से ज़्यादा से NAV नहीं: विलय हुआ या बंद हुई?",
   lastNav: (day) => `आख़िरी NAV ${day} का`,
   instalments: "किस्तें जो आपकी पुष्टि की प्रतीक्षा में हैं",

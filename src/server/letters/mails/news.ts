@@ -102,13 +102,16 @@ function soonSections({ sips, unlocked, longTerm, goals }: Soon, shown: Shown): 
   ];
 }
 
+/** A fund may have its scheme's former name still. */
+const byNewName = (fund: Events["renamed"][number]) => ({ ...fund, schemeName: fund.is });
+
 function eventSections(events: Events, shown: Shown): LetterSection[] {
   const { texts, common, hasRupees } = shown;
   const day = (date: string) => dayIn(common, date);
   const { came, leaving, updated, ended } = events;
   return [
-    fundSection(shown, texts.renamed, events.renamed, ({ is, on }) => ({
-      note: texts.newName(is, day(on)),
+    fundSection(shown, texts.renamed, events.renamed.map(byNewName), ({ was, on }) => ({
+      note: texts.formerName(was, day(on)),
     })),
     fundSection(shown, texts.gone, events.gone, (fund) => ({ note: texts.lastNav(day(fund.day)) })),
     fundSection(shown, texts.instalments, events.instalments, ({ count, last, amount }) => ({

@@ -66,8 +66,8 @@ describe("the letter about what is due soon", () => {
   it("has what is due, with two folios of a scheme told apart", () => {
     const { text } = soonText("rupees");
     for (const line of [
-      "(folio …8765): ₹5,000.00 (due on 2 Dec 2026)",
-      "(folio …4321): ₹777.00 (due on 3 Dec 2026)",
+      "(folio ending 8765): ₹5,000.00 (due on 2 Dec 2026)",
+      "(folio ending 4321): ₹777.00 (due on 3 Dec 2026)",
       ": ₹1,500.50 (12.345 units, can be sold from 3 Dec 2026)",
       "(3.000 units, long-term from 10 Dec 2026; tax if sold today: ₹208.00)",
       "a sale today is taxed at your slab",
@@ -81,7 +81,7 @@ describe("the letter about what has happened", () => {
   it("has each kind, and no more than ten of a list", () => {
     const { text, html } = eventsText("rupees");
     for (const line of [
-      "Scheme 0 (since 20 Nov 2026: New <i>Fund</i>)",
+      "New <i>Fund</i> (since 20 Nov 2026, formerly Old Fund)",
       "Scheme 1: ₹3,000.00 (2, the last of 5 Nov 2026)",
       "A statement came on 8 Sep 2026 and waits",
       "A statement that waits is deleted on 7 Dec 2026",
