@@ -88,7 +88,25 @@ export const describeSettings = (settings: SettingValues, mails: string): string
         `Neither SMTP_URL nor RESEND_API_KEY is set, so ${mails}.`,
         ...inboxGaps(settings),
       ].join("\n")
-    : ["The settings are valid.", ...standInForMail(settings), ...inboxGaps(settings)].join("\n");
+    : [
+        "The settings are valid.",
+        ...standInForMail(settings),
+        ...letterGaps(settings),
+        ...inboxGaps(settings),
+      ].join("\n");
+
+/** What letters lack where the mail service is Resend; a mail server refuses a mailbox that is gone at once. */
+export const letterGaps = ({
+  SMTP_URL: smtp,
+  RESEND_WEBHOOK_SECRET: secret,
+}: SettingValues): string[] =>
+  smtp === undefined && secret === undefined
+    ? [
+        "RESEND_WEBHOOK_SECRET is not set, so letters to a mailbox that is gone, or to somebody who marked one as spam, go on.",
+      ]
+    : smtp !== undefined && secret !== undefined
+      ? ["RESEND_WEBHOOK_SECRET does nothing, as mail goes to SMTP_URL."]
+      : [];
 
 /** What the inbox for statements lacks, where one is wanted. */
 const inboxGaps = (settings: SettingValues): string[] => {
