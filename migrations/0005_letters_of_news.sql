@@ -1,3 +1,13 @@
+CREATE TABLE `letter_calls` (
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`called_at` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `key`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `letter_calls_by_time` ON `letter_calls` (`called_at`,`user_id`,`count`);--> statement-breakpoint
 CREATE TABLE `told_topics` (
 	`user_id` text NOT NULL,
 	`holder_id` text NOT NULL,

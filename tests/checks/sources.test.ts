@@ -15,7 +15,9 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 const otherQueries: Record<string, string> = {
   accessTokenWithUser: "a hash of the access token",
   claimLosses: "the worker, which ends second factors that are said to be lost",
+  claimNewLetters: "the worker, which sends the letters of everybody",
   claimNotices: "the worker, which mails what everybody waits to be told",
+  countCalled: "the key of a call, which has the letters of everybody",
   deleteExpiredFormerFactors: "the hourly job, which deletes what has expired of everybody",
   deleteExpiredInboxFiles: "the hourly job, which deletes what has expired of everybody",
   deleteLossByCode: "a hash of the mailed code",

@@ -1,7 +1,7 @@
 import { addDays, indianDay } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { deleteOldRenamings } from "../schemes/queries/schemes.ts";
-import { deleteEmptyLetters } from "./queries.ts";
+import { deleteEmptyLetters, deleteOldCalls } from "./queries.ts";
 import { deleteOldTopics } from "./told/queries.ts";
 import { deleteOldEvents } from "./webhook/queries.ts";
 
@@ -12,6 +12,7 @@ export async function deleteOldLetterRows({ db, clock }: ServiceContext): Promis
   const now = clock();
   await deleteOldEvents(db, now);
   await deleteEmptyLetters(db, now);
+  await deleteOldCalls(db, now);
   await deleteOldTopics(db, now);
   await deleteOldRenamings(db, addDays(indianDay(now), -renamingDays));
 }

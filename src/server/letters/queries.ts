@@ -15,7 +15,7 @@ import type { Database } from "../platform/db/client.ts";
 import { deleteExpiredRows } from "../platform/db/delete-expired-rows.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { letterAddresses, letters, letterSettings, toldTopics } from "./tables.ts";
+import { letterAddresses, letterCalls, letters, letterSettings, toldTopics } from "./tables.ts";
 import { markTold } from "./told/queries.ts";
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -129,6 +129,9 @@ const claimed = (claim: string, now: Date) => ({
   dueAt: new Date(now.getTime() + claimTime),
 });
 
+/** An account that had so many within 24 hours waits, so that it does not use up what all may send. One more claim can exceed it. */
+const mostOfAccount = 10;
+
 /** Takes letters that no call was made for, the oldest first. */
 export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, most: number) =>
   writes
@@ -136,7 +139,10 @@ export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, 
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        select id from letters where ${isDue(now)} and key is null order by due_at limit ${most})`,
+        select id from letters where ${isDue(now)} and key is null and user_id not in (
+          select user_id from letter_calls where called_at > ${dayBefore(now)}
+          group by user_id having sum(count) >= ${mostOfAccount})
+        order by due_at limit ${most})`,
     )
     .returning();
 
@@ -152,11 +158,27 @@ export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) 
     )
     .returning();
 
+const dayBefore = (now: Date): number => now.getTime() - dayInMilliseconds;
+
 /** Since a day ago: how many letters were sent, or may have been. */
 export const calledSince = ({ reads }: Database, now: Date) =>
   reads.all<{ count: number }>(sql`
-    select count(*) as count from letters
-    where first_call_at > ${now.getTime() - dayInMilliseconds}`);
+    select coalesce(sum(count), 0) as count from letter_calls where called_at > ${dayBefore(now)}`);
+
+/** Goes after `storeKey`, and counts a call that is repeated once. */
+export const countCalled = ({ writes }: Database, key: string, now: Date) =>
+  writes.run(sql`
+    insert into letter_calls (user_id, key, called_at, count)
+    select user_id, ${key}, ${now.getTime()}, count(*) from letters
+    where key = ${key} and first_call_at = ${now.getTime()} group by user_id
+    on conflict do nothing`);
+
+export const deleteOldCalls = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    letterCalls,
+    lte(letterCalls.calledAt, new Date(dayBefore(now) - dayInMilliseconds)),
+  );
 
 /** Goes before `recipientOf`: a new address gets another token, and knows of no stop. */
 export const refreshAddress = ({ writes }: Database, userId: UserId, token: string) =>

@@ -19,6 +19,7 @@ import {
   calledSince,
   claimNewLetters,
   claimUnanswered,
+  countCalled,
   putOff,
   putOffAll,
   recipientOfLetter,
@@ -107,7 +108,11 @@ async function sendClaimed(
     topics,
     ...reader,
   }));
-  const stored = await storeKey(db, claim, key, ready, clock());
+  const calledAt = clock();
+  const { stored } = await runBatch(db.writes, {
+    stored: storeKey(db, claim, key, ready, calledAt),
+    counted: countCalled(db, key, calledAt),
+  });
   const goes = new Set(stored.map(({ id }) => id));
   const going = written.filter(({ row }) => goes.has(row.id));
   if (going.length === 0) return;

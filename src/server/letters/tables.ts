@@ -83,6 +83,23 @@ export const letters = sqliteTable(
   ],
 );
 
+/** How many letters of a user went with a call. They are counted apart from `letters`, as those go with a deleted person. */
+export const letterCalls = sqliteTable(
+  "letter_calls",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    calledAt: integer("called_at", { mode: "timestamp_ms" }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("letter_calls_by_time").on(table.calledAt, table.userId, table.count),
+  ],
+);
+
 /** What letters about somebody have told, so that each thing is told once. */
 export const toldTopics = sqliteTable(
   "told_topics",

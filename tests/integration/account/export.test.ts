@@ -43,6 +43,7 @@ const notExported: Record<string, string> = {
   imports: "what undoing an import needs; its transactions are there",
   inbox_addresses: "whoever has it can mail files; the Data page shows it",
   inbox_chunks: "the files, of which the list is read; they lie in the mailbox that they came from",
+  letter_calls: "a count of letters within two days",
   oauth_tokens: "hashes of what an assistant is given for an hour",
   password_reset_codes: "hashes of codes that were mailed",
   pending_links: "hashes of cookies that end after minutes",

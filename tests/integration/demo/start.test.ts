@@ -77,6 +77,7 @@ const notInDemo: Record<string, string> = {
   removed_rows: "nothing is deleted",
   sharing_blocks: "a demo account cannot share",
   letter_addresses: "a demo account gets no letters",
+  letter_calls: "a demo account gets no letters",
   letter_settings: "a demo account gets no letters",
   letters: "a demo account gets no letters",
   told_topics: "a demo account gets no letters",
