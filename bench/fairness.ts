@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
+import { text } from "node:stream/consumers";
 import type { RegisteredUser } from "../tests/support/api/sharing.ts";
 import { addToken } from "../tests/support/api/access-tokens.ts";
 import { callTool } from "../tests/support/steps/calls-at-limits.ts";
@@ -11,7 +13,10 @@ import {
 } from "../tests/support/data/insert-at-limits.ts";
 import { insertCircles, segregatedFund } from "../tests/support/data/insert-circles.ts";
 import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { insertDueLetters } from "../tests/support/data/insert-letters.ts";
 import { openUnread } from "../tests/support/api/unread-connections.ts";
+import { runSql } from "../tests/support/servers/run-sql.ts";
+import { startHttpServer } from "../tests/support/servers/http-server.ts";
 import { loadFeed } from "../tests/support/servers/load-feed.ts";
 import { generatedFeed } from "./support/generated-feed.ts";
 import { startServers } from "./support/servers.ts";
@@ -19,6 +24,7 @@ import { startServers } from "./support/servers.ts";
 const rounds = 200;
 const concurrency = 8;
 const maxRatio = 3;
+const dueLetters = 10_000;
 /** Milliseconds that another user's list may take at worst. */
 const maxWorst = 200;
 
@@ -36,7 +42,15 @@ type Call = (user: RegisteredUser) => Promise<{ status: number }>;
 
 /** How much longer a user's list takes while another one asks for something expensive, and how long at worst. */
 export async function fairness(): Promise<Fairness> {
-  const servers = await startServers({ RATE_LIMITS: "on" });
+  const mailService = await startHttpServer();
+  mailService.answer(takeMails);
+  const servers = await startServers({
+    RATE_LIMITS: "on",
+    RESEND_API_KEY: "re_of_the_benchmark",
+    RESEND_BASE_URL: mailService.url,
+    MAIL_SERVICE: "on",
+    LETTERS_A_DAY: String(dueLetters),
+  });
   try {
     const database = await servers.database();
     const { url } = await servers.worker(database.url);
@@ -83,9 +97,13 @@ export async function fairness(): Promise<Fairness> {
     for (const count of [20, 200]) {
       await add(`${count} connections that do not read the scheme list`, duringUnread(url, count));
     }
+    await insertDueLetters(database.url, dueLetters);
+    const letters = duringLetters(url, () => sentLetters(database.url));
+    found.worst.push(await add(`${dueLetters} letters that are due`, letters));
     return found;
   } finally {
     await servers.stop();
+    await mailService.stop();
   }
 }
 
@@ -141,6 +159,40 @@ const duringCalls =
     await Promise.all(callers);
     return result;
   };
+
+/** Writes nothing, as this process also measures. */
+async function takeMails(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const mails: unknown = JSON.parse(await text(request));
+  const data = Array.isArray(mails) ? mails.map(() => ({ id: crypto.randomUUID() })) : [];
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ data }));
+}
+
+/** A run that sends letters ends after 20 seconds. */
+const letterRun = 22_000;
+
+/** The worker sends letters after a health check. */
+const duringLetters =
+  (url: string, sent: () => Promise<number>) =>
+  async (measure: () => Promise<Spread>): Promise<Spread> => {
+    // A minute after the last run at the earliest.
+    while ((await sent()) === 0) await fetch(`${url}/api/health`);
+    const start = performance.now();
+    const spreads: Spread[] = [];
+    while (performance.now() - start < letterRun) spreads.push(await measure());
+    const inRun = await sent();
+    if (inRun === 0 || inRun === dueLetters) throw new Error(`${inRun} letters in one run`);
+    const medians = spreads.map(({ median }) => median).toSorted((one, other) => one - other);
+    return {
+      median: medians[Math.floor(medians.length / 2)] ?? 0,
+      worst: Math.max(...spreads.map(({ worst }) => worst)),
+    };
+  };
+
+async function sentLetters(databaseUrl: string): Promise<number> {
+  const sent = "select count(*) as count from letters where state = 'sent'";
+  const [row] = await runSql(databaseUrl, sent);
+  return Number(row?.["count"]);
+}
 
 const duringUnread =
   (url: string, count: number) =>

@@ -92,6 +92,7 @@ export const describeSettings = (settings: SettingValues, mails: string): string
     : [
         "The settings are valid.",
         ...standInForMail(settings),
+        ...letterGaps(settings),
         ...inboxGaps(settings),
         ...pushGaps(settings),
       ].join("\n");
@@ -101,6 +102,19 @@ const pushGaps = (settings: SettingValues): string[] =>
   settings["PUSH_SERVICES"] && !settings["PUSH_KEY"]
     ? ["PUSH_SERVICES does nothing without PUSH_KEY, which npm start and the image make."]
     : [];
+
+/** What letters lack where the mail service is Resend; a mail server refuses a mailbox that is gone at once. */
+export const letterGaps = ({
+  SMTP_URL: smtp,
+  RESEND_WEBHOOK_SECRET: secret,
+}: SettingValues): string[] =>
+  smtp === undefined && secret === undefined
+    ? [
+        "RESEND_WEBHOOK_SECRET is not set, so letters to a mailbox that is gone, or to somebody who marked one as spam, go on.",
+      ]
+    : smtp !== undefined && secret !== undefined
+      ? ["RESEND_WEBHOOK_SECRET does nothing, as mail goes to SMTP_URL."]
+      : [];
 
 /** What the inbox for statements lacks, where one is wanted. */
 const inboxGaps = (settings: SettingValues): string[] => {

@@ -2,7 +2,7 @@ import { agreesWithClock } from "../shared/clock-jump.ts";
 import { indianDay, type IsoDate } from "../shared/dates.ts";
 import { getNavStatus } from "./schemes/nav-status.ts";
 import type { ListDate } from "./schemes/require-current-list.ts";
-import { deleteOldMailEvents } from "./letters/delete-old-mail-events.ts";
+import { deleteOldLetterRows } from "./letters/delete-old-rows.ts";
 import { makeLettersDue } from "./letters/make-due.ts";
 import { makePushesDue } from "./push/make-due.ts";
 import { deleteOldPushTold } from "./push/queries.ts";
@@ -172,7 +172,7 @@ async function deleteAllExpired(services: ServiceContext): Promise<void> {
   await deleteRetiredSyncKeys(services);
   await deleteExpiredInbox(services);
   if (await releaseLoneLegs(services)) await deleteExpiredRemovals(db, clock());
-  await deleteOldMailEvents(services);
+  await deleteOldLetterRows(services);
   await deleteOldPushTold(db, clock());
   await deleteExpiredDemos(services);
   await forgetUnwantedSchemes(services);

@@ -55,6 +55,7 @@ describe("a table with rows of users", () => {
       "targets",
       "tax_losses",
       "tax_profiles",
+      "told_topics",
     ]);
   });
 

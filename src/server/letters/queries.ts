@@ -1,18 +1,22 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lte, ne, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../shared/day-length.ts";
 import { me } from "../../shared/holders/holder.ts";
 import { ofEveryone, type LetterKind } from "../../shared/letters/letter-kinds.ts";
 import type {
   DueLetter,
   LetterAmounts,
+  LetterState,
   SaveLetterInput,
+  SentLetter,
   StopReason,
 } from "../../shared/letters/schema.ts";
 import { maxClockSkew } from "../platform/clock-skew.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { Owner } from "../platform/db/query.ts";
+import { deleteExpiredRows } from "../platform/db/delete-expired-rows.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { letterAddresses, letters, letterSettings } from "./tables.ts";
+import { letterAddresses, letterCalls, letters, letterSettings, toldTopics } from "./tables.ts";
+import { markTold } from "./told/queries.ts";
 
 export type LetterRow = typeof letters.$inferSelect;
 
@@ -36,18 +40,18 @@ export const stoppedLettersOf = ({ reads }: Database, owner: Owner) =>
         and ${letterAddresses.email} = (select email from users where id = ${owner})`,
     );
 
-/** The newest first. */
+/** The newest first, without those that had no news. */
 export const lettersOf = ({ reads }: Database, owner: Owner, count: number) =>
   reads
     .select({
       kind: letters.kind,
       whose: letters.holderId,
       period: letters.period,
-      state: letters.state,
+      state: sql<SentLetter["state"]>`${letters.state}`,
       at: sql<Date>`coalesce(${letters.settledAt}, ${letters.dueAt})`.mapWith(letters.dueAt),
     })
     .from(letters)
-    .where(eq(letters.userId, owner))
+    .where(and(eq(letters.userId, owner), ne(letters.state, "empty")))
     .orderBy(desc(letters.period), letters.kind, letters.holderId)
     .limit(count);
 
@@ -88,7 +92,7 @@ const canGetLetters = sql.raw(`users.email_proven_at is not null and users.demo_
   and not exists (select 1 from letter_addresses as stopped where stopped.user_id = users.id
     and stopped.email = users.email and stopped.stopped is not null)`);
 
-/** Makes at most so many letters due that are not yet. */
+/** Makes at most so many letters due that are not yet, and none while an earlier one of the same kind is on its way. */
 export const makeDue = (
   { writes }: Database,
   { kind, period, deadline }: DueLetter,
@@ -102,7 +106,8 @@ export const makeDue = (
     from letter_settings as wanted join users on users.id = wanted.user_id
     where wanted.kind = ${kind} and ${canGetLetters} and not exists (
       select 1 from letters as made where made.user_id = wanted.user_id
-        and made.holder_id = wanted.holder_id and made.kind = ${kind} and made.period = ${period})
+        and made.holder_id = wanted.holder_id and made.kind = ${kind}
+        and (made.period = ${period} or made.state = 'due'))
     limit ${most}
     on conflict do nothing
     returning id`);
@@ -124,6 +129,9 @@ const claimed = (claim: string, now: Date) => ({
   dueAt: new Date(now.getTime() + claimTime),
 });
 
+/** An account that had so many within 24 hours waits, so that it does not use up what all may send. One more claim can exceed it. */
+const mostOfAccount = 10;
+
 /** Takes letters that no call was made for, the oldest first. */
 export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, most: number) =>
   writes
@@ -131,7 +139,10 @@ export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, 
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        select id from letters where ${isDue(now)} and key is null order by due_at limit ${most})`,
+        select id from letters where ${isDue(now)} and key is null and user_id not in (
+          select user_id from letter_calls where called_at > ${dayBefore(now)}
+          group by user_id having sum(count) >= ${mostOfAccount})
+        order by due_at limit ${most})`,
     )
     .returning();
 
@@ -147,11 +158,27 @@ export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) 
     )
     .returning();
 
+const dayBefore = (now: Date): number => now.getTime() - dayInMilliseconds;
+
 /** Since a day ago: how many letters were sent, or may have been. */
 export const calledSince = ({ reads }: Database, now: Date) =>
   reads.all<{ count: number }>(sql`
-    select count(*) as count from letters
-    where first_call_at > ${now.getTime() - dayInMilliseconds}`);
+    select coalesce(sum(count), 0) as count from letter_calls where called_at > ${dayBefore(now)}`);
+
+/** Goes after `storeKey`, and counts a call that is repeated once. */
+export const countCalled = ({ writes }: Database, key: string, now: Date) =>
+  writes.run(sql`
+    insert into letter_calls (user_id, key, called_at, count)
+    select user_id, ${key}, ${now.getTime()}, count(*) from letters
+    where key = ${key} and first_call_at = ${now.getTime()} group by user_id
+    on conflict do nothing`);
+
+export const deleteOldCalls = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    letterCalls,
+    lte(letterCalls.calledAt, new Date(dayBefore(now) - dayInMilliseconds)),
+  );
 
 /** Goes before `recipientOf`: a new address gets another token, and knows of no stop. */
 export const refreshAddress = ({ writes }: Database, userId: UserId, token: string) =>
@@ -187,10 +214,10 @@ export const recipientOfLetter = (
       and ${canGetLetters}`);
 
 export type ReadyLetter = Pick<LetterRow, "id"> &
-  Pick<LetterRecipient, "email" | "language" | "amounts">;
+  Pick<LetterRecipient, "email" | "language" | "amounts"> & { topics: LetterRow["topics"] };
 
 /**
- * Stores the key of the call that comes next, and leaves out letters that another run has taken, or whose reader has
+ * Stores the key of the call that comes next and what its letters tell, and leaves out letters that another run has taken, or whose reader has
  * changed something since they were written.
  */
 export const storeKey = (
@@ -201,7 +228,9 @@ export const storeKey = (
   now: Date,
 ) =>
   writes.all<{ id: string }>(sql`
-    update letters set key = ${key}, first_call_at = coalesce(first_call_at, ${now.getTime()})
+    update letters set key = ${key}, first_call_at = coalesce(first_call_at, ${now.getTime()}),
+      topics = coalesce(topics, (select written.value ->> 'topics'
+        from json_each(${JSON.stringify(ready)}) as written where written.value ->> 'id' = letters.id))
     where claim = ${claim} and state = 'due' and id in (
       select written.value ->> 'id' from json_each(${JSON.stringify(ready)}) as written
       join letters as own on own.id = written.value ->> 'id'
@@ -213,16 +242,22 @@ export const storeKey = (
         and wanted.amounts = written.value ->> 'amounts' and ${canGetLetters})
     returning id`);
 
-type Settled = "sent" | "unanswered" | "failed" | "late" | "off";
+type Settled = Exclude<LetterState, "due">;
 
-/** Ends letters of a claim that this run still has. */
+/** Ends letters of a claim that this run still has. What those say that count as sent is told in the same batch. */
 export const settleLetters = (
-  { writes }: Database,
+  db: Database,
   claim: string,
   ids: readonly string[],
   state: Settled,
   now: Date,
-) => writes.update(letters).set({ state, settledAt: now, claim: null }).where(ofClaim(claim, ids));
+): Query[] => [
+  ...(state === "sent" || state === "unanswered" ? [markTold(db, claim, ids, now)] : []),
+  db.writes
+    .update(letters)
+    .set({ state, settledAt: now, claim: null, topics: null })
+    .where(ofClaim(claim, ids)),
+];
 
 /** Letters that were not taken are sent by another call. */
 export const putOff = (
@@ -236,6 +271,7 @@ export const putOff = (
     .set({
       claim: null,
       key: null,
+      topics: null,
       firstCallAt: null,
       dueAt: until,
       ...(isRefused && { refusals: sql`${letters.refusals} + 1` }),
@@ -289,6 +325,21 @@ export const unsubscribe = ({ writes }: Database, token: string, kind: LetterKin
       select users.id from letter_addresses join users on users.id = letter_addresses.user_id
       where letter_addresses.token = ${token} and letter_addresses.email = users.email)`);
 
-/** Somebody took the address back: what was turned on for another is not theirs. */
-export const endLetters = ({ writes }: Database, userId: UserId) =>
-  writes.delete(letterSettings).where(eq(letterSettings.userId, userId));
+/** Somebody took the address back: what was turned on for another, and told to them, is not theirs. */
+export const endLetters = ({ writes }: Database, userId: UserId): Query[] => [
+  writes.delete(letterSettings).where(eq(letterSettings.userId, userId)),
+  writes.delete(toldTopics).where(eq(toldTopics.userId, userId)),
+];
+
+/** Once they can no longer be made due again. */
+const emptyDays = 8;
+
+export const deleteEmptyLetters = (db: Database, now: Date) =>
+  deleteExpiredRows(
+    db,
+    letters,
+    and(
+      sql`${letters.state} = 'empty'`,
+      lte(letters.settledAt, new Date(now.getTime() - emptyDays * dayInMilliseconds)),
+    ),
+  );

@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
+import { isNewsKind } from "../../shared/letters/letter-kinds.ts";
 import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
@@ -18,6 +19,7 @@ import {
   calledSince,
   claimNewLetters,
   claimUnanswered,
+  countCalled,
   putOff,
   putOffAll,
   recipientOfLetter,
@@ -90,23 +92,27 @@ async function sendClaimed(
   const { db, clock } = ctx;
   const now = clock();
   const { key: usedKey } = claimed[0] ?? missing();
-  const settle = (ids: readonly string[], state: "sent" | "unanswered" | "late" | "off") =>
-    settleLetters(db, claim, ids, state, clock());
   const lasts = claimed.filter((row) => isOver(row, mailer, now));
   const open = claimed.filter((row) => !lasts.includes(row));
   if (lasts.length > 0) {
-    await settle(idsOf(lasts), usedKey === null ? "late" : "unanswered");
+    const state = usedKey === null ? "late" : "unanswered";
+    await runBatch(db.writes, settleLetters(db, claim, idsOf(lasts), state, clock()));
   }
   const { written, failed } = await writeLetters(ctx, claim, open);
   // Without one of its letters, a repeated call would say nothing of that one.
   if (written.length === 0 || (usedKey !== null && failed > 0)) return;
   const key = usedKey ?? `letters-${newToken()}`;
-  const ready = written.map(({ row, mail, reader }): ReadyLetter => ({
+  const ready = written.map(({ row, mail, reader, topics }): ReadyLetter => ({
     id: row.id,
     email: mail.to,
+    topics,
     ...reader,
   }));
-  const stored = await storeKey(db, claim, key, ready, clock());
+  const calledAt = clock();
+  const { stored } = await runBatch(db.writes, {
+    stored: storeKey(db, claim, key, ready, calledAt),
+    counted: countCalled(db, key, calledAt),
+  });
   const goes = new Set(stored.map(({ id }) => id));
   const going = written.filter(({ row }) => goes.has(row.id));
   if (going.length === 0) return;
@@ -140,6 +146,7 @@ type Written = {
   row: LetterRow;
   mail: LetterMail;
   reader: Pick<ReadyLetter, "language" | "amounts">;
+  topics: ReadyLetter["topics"];
 };
 
 /** Those that are to be sent now; the others are settled or put off, or due again once the claim ends. */
@@ -182,17 +189,17 @@ async function writeLetter(
     recipients: recipientOfLetter(db, userId, row),
   });
   const [reader] = recipients;
-  if (reader === undefined) {
-    await settleLetters(db, claim, [row.id], "off", clock());
+  const end = async (state: "off" | "empty") => {
+    await runBatch(db.writes, settleLetters(db, claim, [row.id], state, clock()));
     return null;
-  }
-  const about = { kind: row.kind, whose: row.holderId, period: row.period };
+  };
+  if (reader === undefined) return end("off");
+  const { kind, period, topics } = row;
+  const about = { kind, whose: row.holderId, period, topics };
   const owned = { db, clock, settings, read: readAs(ctx, userId) };
   const built = await buildIfPossible(() => buildLetter(owned, about, reader));
-  if (built === null || (row.key === null && built.isEmpty)) {
-    await settleLetters(db, claim, [row.id], "off", clock());
-    return null;
-  }
+  if (built === null) return end("off");
+  if (row.key === null && built.isEmpty) return end(isNewsKind(kind) ? "empty" : "off");
   if (row.key === null && built.waits) {
     const until = new Date(clock().getTime() + waitForNavs);
     await putOff(db, claim, [row.id], { until, isRefused: false });
@@ -207,6 +214,7 @@ async function writeLetter(
       headers: headersOf(unsubscribeAddress(appOrigin, reader.token, row.kind)),
     },
     reader: { language: reader.language, amounts: reader.amounts },
+    topics: built.topics.length === 0 ? null : built.topics,
   };
 }
 
@@ -268,15 +276,15 @@ async function settleCall(
   }
   const until = new Date(now.getTime() + 6 * hour);
   await runBatch(db.writes, [
-    settleLetters(db, claim, rowIds(having("sent")), "sent", now),
-    settleLetters(
+    ...settleLetters(db, claim, rowIds(having("sent")), "sent", now),
+    ...settleLetters(
       db,
       claim,
       rowIds([...dropped, ...(isRepeatable ? [] : having("unknown"))]),
       "unanswered",
       now,
     ),
-    settleLetters(db, claim, [...idsOf(given), ...rowIds(bounced)], "failed", now),
+    ...settleLetters(db, claim, [...idsOf(given), ...rowIds(bounced)], "failed", now),
     ...[...again].map(([pause, rows]) =>
       putOff(db, claim, idsOf(rows), {
         until: new Date(now.getTime() + pause),

@@ -59,6 +59,8 @@ export const letters = sqliteTable(
     key: text(),
     firstCallAt: integer("first_call_at", { mode: "timestamp_ms" }),
     refusals: integer().notNull().default(0),
+    /** What its call tells: pairs of subject and fact, stored before the call and told once the letter counts as sent. */
+    topics: text({ mode: "json" }).$type<[subject: string, fact: string][]>(),
     settledAt: integer("settled_at", { mode: "timestamp_ms" }),
   },
   (table) => [
@@ -72,5 +74,48 @@ export const letters = sqliteTable(
     index("letters_by_call")
       .on(table.firstCallAt)
       .where(sql`${table.firstCallAt} is not null`),
+    index("letters_unanswered")
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'due' and ${table.key} is not null`),
+    index("letters_empty")
+      .on(table.settledAt)
+      .where(sql`${table.state} = 'empty'`),
+  ],
+);
+
+/** How many letters of a user went with a call. They are counted apart from `letters`, as those go with a deleted person. */
+export const letterCalls = sqliteTable(
+  "letter_calls",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    calledAt: integer("called_at", { mode: "timestamp_ms" }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("letter_calls_by_time").on(table.calledAt, table.userId, table.count),
+  ],
+);
+
+/** What letters about somebody have told, so that each thing is told once. */
+export const toldTopics = sqliteTable(
+  "told_topics",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `everyone`, `me` or a holder's id. */
+    holderId: text("holder_id").notNull(),
+    subject: text().notNull(),
+    /** As `factOf` writes it. */
+    fact: text().notNull(),
+    toldAt: integer("told_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.holderId, table.subject] }),
+    index("told_topics_by_time").on(table.toldAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { refusalKinds } from "../../shared/schemes/list-checks.ts";
 import { frequencies, knownOptions, knownPlans } from "../../shared/schemes/plan-and-option.ts";
 import type { SchemeListSource } from "./sources/scheme-source.ts";
@@ -47,3 +47,19 @@ export const schemeColumns = sqliteTable("scheme_columns", {
   /** Base64, because Drizzle reads a blob as text where there is no Node Buffer. */
   gzip: text().notNull(),
 });
+
+/** Names that the list has changed, for those who hold the scheme. */
+export const schemeRenamings = sqliteTable(
+  "scheme_renamings",
+  {
+    code: text().notNull(),
+    /** The day in India on which the list had the new name. */
+    renamedOn: text("renamed_on").notNull(),
+    formerName: text("former_name").notNull(),
+    name: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.renamedOn] }),
+    index("scheme_renamings_by_day").on(table.renamedOn),
+  ],
+);

@@ -51,6 +51,9 @@ export const transactions = sqliteTable(
     index("transactions_by_import")
       .on(table.userId, table.importId, table.fundId)
       .where(sql`import_id is not null`),
+    index("transactions_estimated")
+      .on(table.userId, table.fundId, table.date)
+      .where(sql`confirmed = 0`),
   ],
 );
 

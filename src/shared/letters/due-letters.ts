@@ -2,6 +2,7 @@ import { addDays, indianDay, type IsoDate } from "../dates.ts";
 import { dayInMilliseconds } from "../day-length.ts";
 import type { Report } from "../reports/schema.ts";
 import { periodAt, periodBefore } from "../reports/period.ts";
+import type { NewsKind } from "./letter-kinds.ts";
 import type { DueLetter } from "./schema.ts";
 
 const indianOffset = 5.5 * 60 * 60_000;
@@ -13,9 +14,17 @@ const lastDay = 15;
 /** From then on it goes out with the NAVs that there are. */
 const patienceDay = 8;
 
-/** The letters that go out at a time: by 09:00 on their first day to the end of the 15th, in India. */
+/** Days after Monday on which a letter about the week may still go out. */
+const weekDays = 3;
+const eventDays = 7;
+
+/**
+ * The letters that are made due at a time, from 09:00 in India on: each month's from the 3rd and March's from the 1st to the end
+ * of the 15th, the week's on Monday to Wednesday, the day's each day.
+ */
 export function lettersAt(now: Date): DueLetter[] {
   const today = indianDay(now);
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const monthly: DueLetter[] = dueFrom(firstDay, now).map((deadline) => {
     const { name: period } = periodBefore(periodAt("month", today));
     return { kind: "monthly", period, deadline };
@@ -23,7 +32,14 @@ export function lettersAt(now: Date): DueLetter[] {
   const march: DueLetter[] = dueFrom(1, now)
     .filter(() => today.slice(5, 7) === "03")
     .map((deadline) => ({ kind: "march", period: periodAt("year", today).name, deadline }));
-  return [...monthly, ...march];
+  const soon = newsFrom("soon", monday, weekDays, now);
+  const events = newsFrom("events", today, eventDays, now);
+  return [...monthly, ...soon.filter(({ deadline }) => now < deadline), ...events, ...march];
+}
+
+function newsFrom(kind: NewsKind, day: IsoDate, days: number, now: Date): DueLetter[] {
+  if (now.getTime() < indianMidnight(day) + nineOClock) return [];
+  return [{ kind, period: day, deadline: new Date(indianMidnight(addDays(day, days))) }];
 }
 
 /** @returns the deadline, where a letter of this month that opens on a day is due; else nothing */
@@ -68,7 +84,8 @@ export function missingNavs(
 }
 
 /** Liquid schemes have NAVs of Sundays too. */
-const isWeekday = (date: IsoDate): boolean => {
-  const weekday = (Math.floor(Date.parse(date) / dayInMilliseconds) + 4) % 7;
-  return weekday !== 0 && weekday !== 6;
-};
+const isWeekday = (date: IsoDate): boolean => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
+
+/** From 0 for Sunday. */
+const weekdayOf = (date: IsoDate): number =>
+  (Math.floor(Date.parse(date) / dayInMilliseconds) + 4) % 7;

@@ -53,16 +53,25 @@ export type StopReason = (typeof stopReasons)[number];
 
 /**
  * `due`: it waits, or is on its way. `failed`: refused until it was given up. `late`: its last day came first. `off`: it was
- * turned off, or there was nothing to say. `unanswered` letters count as sent: the mail service did not say.
+ * turned off, or there was nothing to say. `empty`: no news of its week or day, so that nobody is told of it. `unanswered` letters
+ * count as sent: the mail service did not say.
  */
-export const letterStates = ["due", "sent", "unanswered", "failed", "late", "off"] as const;
+export const letterStates = [
+  "due",
+  "sent",
+  "unanswered",
+  "failed",
+  "late",
+  "off",
+  "empty",
+] as const;
 export type LetterState = (typeof letterStates)[number];
 
 export type SentLetter = {
   kind: LetterKind;
   whose: string;
   period: string;
-  state: LetterState;
+  state: Exclude<LetterState, "empty">;
   /** When that was known; ISO 8601, UTC. */
   at: string;
 };
@@ -76,5 +85,8 @@ export type LetterSettings = {
   letters: SentLetter[];
 };
 
-/** What a letter is about, a month or a financial year as in a report's address, and from when on it is too late. */
+/**
+ * What a letter is about, a month or a financial year as in a report's address, or the first day of its week or its day, and from
+ * when on it is too late.
+ */
 export type DueLetter = { kind: LetterKind; period: string; deadline: Date };

@@ -32,7 +32,7 @@ export type Need =
   | { kind: "share-old"; share: OldShare }
   | { kind: "letters-stopped"; at: string };
 
-type Balance = {
+export type Balance = {
   fundId: string;
   state: string;
   recorded: number;
@@ -142,9 +142,8 @@ function ofStatements(funds: readonly Fund[], { balances, sips, today }: NeedFac
   const recorded = Map.groupBy(sips, ({ fundId }) => fundId);
   const old = balances.filter(
     ({ fundId, date, isDated, state }) =>
-      isDated &&
+      endsOnDay({ isDated, state }) &&
       held.has(fundId) &&
-      state !== "later-start" &&
       (date < addDays(today, -longStatementDays) ||
         (recorded.get(fundId) ?? []).some(
           ({ recordedThrough }) =>
@@ -173,18 +172,27 @@ const ofUncounted = (funds: readonly Fund[], { performance }: NeedFacts): Need[]
 
 const uncountedOrder = ["no-nav", "unpaired", "partial-history", "totals"] as const;
 
-/** Schemes that are merged or wound up have no NAV any more. */
-function goneSchemes(funds: readonly Fund[], { navAsOf }: NeedFacts): Need[] {
-  const gone = funds.flatMap((fund) =>
-    isHeld(fund) &&
-    fund.navDate !== null &&
-    navAsOf !== null &&
-    fund.navDate < addDays(navAsOf, -goneDays)
-      ? [{ fundId: fund.id, day: fund.navDate }]
+const goneSchemes = (funds: readonly Fund[], { navAsOf }: NeedFacts): Need[] =>
+  ofDays("scheme-gone", funds, withoutNav(funds.filter(isHeld), navAsOf, goneDays));
+
+/**
+ * Funds whose scheme has no NAV for more than so many days, though others have, with the day of its last: one that was merged
+ * or wound up has none any more.
+ */
+export const withoutNav = (
+  held: readonly Pick<Fund, "id" | "navDate">[],
+  navAsOf: IsoDate | null,
+  days: number,
+): { fundId: string; day: IsoDate }[] =>
+  held.flatMap(({ id, navDate }) =>
+    navDate !== null && navAsOf !== null && navDate < addDays(navAsOf, -days)
+      ? [{ fundId: id, day: navDate }]
       : [],
   );
-  return ofDays("scheme-gone", funds, gone);
-}
+
+/** Whether a statement says what a fund had on a day, so that a newer one can be missed. */
+export const endsOnDay = ({ isDated, state }: Pick<Balance, "isDated" | "state">): boolean =>
+  isDated && state !== "later-start";
 
 /** One need about all the days' funds; its day is that of the first of them. */
 function ofDays<Kind extends Extract<Need, { funds: unknown; day: unknown }>["kind"]>(

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
 import { useBrowser } from "../../support/browser/browser.ts";
 import {
@@ -12,6 +13,7 @@ import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
+import { insertLedger } from "../../support/data/insert-ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
@@ -123,13 +125,82 @@ it.each(["en", "hi"])(
       const rowsOn = pages.map((printed) => {
         const lines = linesOf(printed);
         const names = lines.filter(({ text }) => text.startsWith("PrintedSchemeNumber"));
-        const isWhole = (name: Line) => lines.some((line) => isBelow(line, name));
+        const isWhole = (name: Line) =>
+          name.text.includes("Jun2024,") || lines.some((line) => isBelow(line, name));
         expect(names.filter((name) => !isWhole(name))).toEqual([]);
         return names.length;
       });
       expect(rowsOn.reduce((sum, count) => sum + count, 0)).toBe(3 + 3 * funds);
       expect(whole).toContain(withoutSpaces("1 fund is not counted"));
     }
+  },
+);
+
+/** Presses *Print*, and waits until the browser would print. */
+async function pressPrint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.locator("html[data-printed]").waitFor({ timeout: 240_000 });
+}
+
+async function moveToJune({ id }: RegisteredUser): Promise<void> {
+  for (const change of [
+    "update transactions set date = '2024-06-' || printf('%02d', 1 + rowid % 28) where user_id = ?",
+    "update funds set first_date = '2024-06-01', last_date = '2024-06-28' where user_id = ?",
+  ]) {
+    await runSql(databaseUrl, change, [id]);
+  }
+}
+
+const rowsOfTransactions = (page: Page) =>
+  page.getByRole("table", { name: "Transactions" }).locator("tbody tr");
+
+it("a report is printed with all its transactions, and has the first ones again afterwards", async () => {
+  const reader = await registerUser(baseUrl);
+  for (const fundId of ["printed-a", "printed-b"]) {
+    await insertLedger(databaseUrl, reader.id, { fundId, count: 600, amfiCode: "963001" });
+  }
+  await moveToJune(reader);
+  const page = await browser.newPage();
+  await signIn(page, reader, baseUrl);
+  await page.goto("/reports/month/2024-06");
+  await page.getByText("The first 500, fund by fund.").waitFor();
+  await pressPrint(page);
+  expect(await rowsOfTransactions(page).count()).toBe(1_200);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => rowsOfTransactions(page).count()).toBe(500);
+});
+
+it(
+  "500 funds and 50,000 transactions are printed on A4",
+  { tags: "long", timeout: 600_000 },
+  async () => {
+    const reader = await registerUser(baseUrl);
+    const count = { funds: 500, each: 100 };
+    for (let index = 0; index < count.funds; index += 1) {
+      const fundId = `printed-${String(index).padStart(3, "0")}`;
+      const ledger = { fundId, count: count.each, amfiCode: "963001" };
+      await insertLedger(databaseUrl, reader.id, ledger);
+    }
+    await moveToJune(reader);
+    const page = await browser.newPage();
+    await signIn(page, reader, baseUrl);
+    await page.goto("/reports/month/2024-06");
+    await page.getByText("The first 500, fund by fund.").waitFor({ timeout: 60_000 });
+    await pressPrint(page);
+    expect(await rowsOfTransactions(page).count()).toBe(count.funds * count.each);
+    await page.emulateMedia({ media: "print" });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = await pdfPages(pdf);
+    const texts = pages.map(textOf);
+    expect(texts.filter((text) => !text.includes("ReportforJun2024"))).toEqual([]);
+    const rows = texts.reduce(
+      (sum, text) => sum + (text.match(/Jun2024,Purchase/g)?.length ?? 0),
+      0,
+    );
+    expect(rows).toBe(count.funds * count.each);
   },
 );
 

@@ -4,6 +4,7 @@ import { requireCurrentList } from "../../../src/server/schemes/require-current-
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { register } from "../../support/api/api-client.ts";
 import { addFund } from "../../support/api/sharing.ts";
+import { missing } from "../../../src/shared/missing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../support/data/fixtures.ts";
@@ -77,6 +78,25 @@ describe("the hourly fetch of AMFI's feed", () => {
     const second = await status();
     expect(second).toMatchObject({ schemes: 5, refusal: null });
     expect(Date.parse(second.fetchedAt ?? "")).toBeGreaterThan(Date.parse(first.fetchedAt ?? ""));
+  });
+
+  it("keeps what it renames, but not other ways of writing a name", async () => {
+    const renamings = () =>
+      runSql(product.databaseUrl, "select former_name, name from scheme_renamings");
+    expect(await renamings()).toEqual([]);
+    const [{ name } = missing()] = await cachedSchemes();
+    upstream.answer(text(sixColumns.replaceAll("First", "FIRST")));
+    await fireCron();
+    expect(await renamings()).toEqual([]);
+    upstream.answer(text(sixColumns.replaceAll("First Example PSU", "First Renamed PSU")));
+    await fireCron();
+    const found = await renamings();
+    expect(found).toContainEqual({
+      former_name: name,
+      name: String(name).replace("First Example PSU", "First Renamed PSU"),
+    });
+    upstream.answer(text(sixColumns));
+    await fireCron();
   });
 
   it("does not rewrite schemes when the bytes are the same", { tags: "long" }, async () => {

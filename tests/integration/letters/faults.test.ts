@@ -282,6 +282,38 @@ describe("letters", () => {
     }
   });
 
+  it("of one account are few in a day, also where it deletes the people whom they were about", async () => {
+    const id = await desk.addReader("asha@example.in");
+    const addPeople = async (first: number) => {
+      const each =
+        "with recursive n(i) as (select ?2 union all select i + 1 from n where i < ?2 + 14)";
+      for (const insertion of [
+        "insert into holders (user_id, id, name, name_key, kind, created_at) select ?1, 'p' || i, 'P' || i, 'p' || i, 'individual', 1 from n",
+        "insert into letter_settings (user_id, kind, holder_id, amounts) select ?1, 'monthly', 'p' || i, 'notice' from n",
+        "insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units, created_at, holder_id) select ?1, 'f' || i, i, 'A', 'a', 'b', '1', '1', 1, 'p' || i from n",
+      ]) {
+        await runSql(desk.databaseUrl, `${each} ${insertion}`, [id, first]);
+      }
+      await desk.makeDue(third);
+    };
+    await addPeople(0);
+    await desk.send(third);
+    for (const table of ["funds", "holders", "letter_settings", "letters"]) {
+      const column = table === "holders" ? "id" : "holder_id";
+      await runSql(desk.databaseUrl, `delete from ${table} where ${column} like 'p%'`);
+    }
+    const hadFirst = desk.mails().length;
+    expect(hadFirst).toBeGreaterThanOrEqual(10);
+    await addPeople(100);
+    await desk.addReader("meera@example.in");
+    await desk.makeDue(third);
+    await desk.send("2024-11-03T05:00:00Z");
+    expect(desk.mails()).toHaveLength(hadFirst + 1);
+    expect(desk.mails().at(-1)?.to).toBe("meera@example.in");
+    await desk.send("2024-11-04T05:00:00Z");
+    expect(desk.mails().length).toBeGreaterThan(hadFirst + 10);
+  });
+
   it("wait for the NAVs of the month's end until the 8th, and then name what is missing", async () => {
     await desk.addReader("asha@example.in");
     await runSql(desk.databaseUrl, "update scheme_list set as_of = '2024-10-30'");

@@ -26,6 +26,8 @@ const busy = "busy@example.in";
 const relayed = "relayed@example.in";
 const barred = "barred@example.in";
 const broken = "broken@example.in";
+const cutBefore = "cut-before@example.in";
+const cutAfter = "cut-after@example.in";
 
 let server: SmtpTestServer;
 let product: TestProduct;
@@ -39,10 +41,15 @@ beforeAll(async () => {
     [barred, fail(550, "5.7.1 Message refused by a rule")],
   ]);
   const received: SmtpTestServer["mails"] = [];
+  const cut = new Set<string>();
   server = await startSmtpServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _, done) => done(failures.get(address) ?? null),
+    onRcptTo({ address }, { id }, done) {
+      if (address === cutBefore && !cut.has(address)) server.cut(id);
+      else done(failures.get(address) ?? null);
+      cut.add(address);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -56,7 +63,8 @@ beforeAll(async () => {
           user: undefined,
         });
         // It took the mail, and does not say so.
-        if (!to.includes(broken)) done();
+        if (to.includes(cutAfter)) server.cut(session.id);
+        else if (!to.includes(broken)) done();
       });
     },
   });
@@ -171,6 +179,37 @@ describe("a letter whose mail server does not say that it took it", () => {
     await runSql(product.databaseUrl, "update letters set due_at = 1");
     await sendTo("nobody else");
     expect(lettersTo(broken)).toHaveLength(1);
+  });
+});
+
+describe("a letter whose line breaks", () => {
+  const again = async () => {
+    await runSql(product.databaseUrl, "update letters set due_at = 1 where state = 'due'");
+    await sendTo("nobody else");
+  };
+
+  it("before the mail itself is sent again", async () => {
+    const owner = await reader(cutBefore);
+    await sendTo(cutBefore);
+    const refusals =
+      "select refusals from letters join users on users.id = user_id where email = ?";
+    await waitUntil(async () =>
+      expect(await runSql(product.databaseUrl, refusals, [cutBefore])).toMatchObject([
+        { refusals: 1 },
+      ]),
+    );
+    expect(lettersTo(cutBefore)).toEqual([]);
+    await again();
+    await untilState(owner, "sent");
+    expect(lettersTo(cutBefore)).toHaveLength(1);
+  });
+
+  it("after the mail itself counts as sent, and is not sent again", async () => {
+    const owner = await reader(cutAfter);
+    await sendTo(cutAfter);
+    await untilState(owner, "unanswered");
+    await again();
+    expect(lettersTo(cutAfter)).toHaveLength(1);
   });
 });
 

@@ -21,7 +21,13 @@ export type ReceivedMail = {
   user: string | undefined;
 };
 
-export type SmtpTestServer = { port: number; mails: ReceivedMail[]; stop: () => Promise<void> };
+export type SmtpTestServer = {
+  port: number;
+  mails: ReceivedMail[];
+  /** Breaks the line of a session. */
+  cut: (sessionId: string) => void;
+  stop: () => Promise<void>;
+};
 
 /** A real mail server, which requires the login unless the options say otherwise. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpTestServer> {
@@ -54,6 +60,11 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   return {
     port: (listening.address() as AddressInfo).port,
     mails,
+    cut(sessionId) {
+      // As a mail server does that is stopped: the client reads the line's end, and no reply.
+      for (const { session, _socket } of server.connections)
+        if (session.id === sessionId) _socket.end();
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -227,6 +227,9 @@ const otherCalls: Readonly<Record<string, MostWork>> = {
   "/api/webhooks/resend": [20, 1],
   "/api/webhooks/resend-inbox": [20, 1],
   "/api/calendar/own.ics": [14_000, 320],
+  "letters.preview of soon": [21_000, 375],
+  "letters.preview of events": [620, 165],
+  "letters.preview of march": [24_000, 295],
   "transactions.add among many SIPs": [20_000, 100],
   "imports.commit among many SIPs": [90_000, 100],
 };

@@ -200,8 +200,27 @@ export async function routeCalls(baseUrl: string, things: Resources): Promise<Ca
       status: 200,
       send: () => answered(fetch(baseUrl + new URL(calendar.address).pathname)),
     },
+    ...letterCalls(things),
   ];
 }
+
+/** The letters besides the monthly one. */
+const letterCalls = ({ owner }: Resources): CallAtLimits[] =>
+  [
+    { kind: "soon", whose: "everyone" },
+    { kind: "events", whose: "everyone" },
+    { kind: "march", whose: "me" },
+  ].map((input) => ({
+    name: `letters.preview of ${input.kind}`,
+    status: 200,
+    async send() {
+      const { status, data } = await owner.query("letters.preview", {
+        ...input,
+        amounts: "rupees",
+      });
+      return { status, bytes: Buffer.byteLength(JSON.stringify(data ?? null)) };
+    },
+  }));
 
 /** As large as a program may send it. */
 const largestFile = () => exportedFile({ note: "n".repeat(200), purchases: maxImportedRows - 3 });

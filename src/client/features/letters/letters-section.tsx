@@ -22,13 +22,13 @@ import { SentLetters } from "./sent-letters.tsx";
 
 export function LettersSection() {
   const { data, error, isFetching, refetch } = useLetterSettings();
-  const { data: holders = [] } = useHolders();
+  const { data: holders } = useHolders();
   if (data !== undefined) {
     return (
       <>
         <Obstacle settings={data} />
         {letterKinds.map((kind) => (
-          <Letter key={kind} kind={kind} settings={data} holders={holders} />
+          <Letter key={kind} kind={kind} settings={data} holders={holders ?? []} />
         ))}
         {data.letters.length > 0 && <SentLetters letters={data.letters} holders={holders} />}
       </>
@@ -55,6 +55,14 @@ const letterNames = {
   monthly: {
     title: "A letter each month",
     text: "Between the 3rd and the 15th: the month's value, what was put in, what the market did, and what comes next.",
+  },
+  soon: {
+    title: "A letter on Mondays",
+    text: "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.",
+  },
+  events: {
+    title: "A letter when something happened",
+    text: "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.",
   },
   march: {
     title: "A letter on 1 March",

@@ -1,14 +1,19 @@
+import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { me, type Holder } from "../../../shared/holders/holder.ts";
 import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
-import type { LetterState, SentLetter } from "../../../shared/letters/schema.ts";
+import type { SentLetter } from "../../../shared/letters/schema.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
 import { Section } from "../../components/section.tsx";
-import { localMoment, monthText } from "../../language/dates.ts";
+import { dateText, localMoment, monthText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
 
-type SentLettersProps = { letters: readonly SentLetter[]; holders: readonly Holder[] };
+type SentLettersProps = {
+  letters: readonly SentLetter[];
+  /** Undefined while they load. */
+  holders: readonly Holder[] | undefined;
+};
 
 /** What was sent, when, and what came back. */
 export const SentLetters = ({ letters, holders }: SentLettersProps) => (
@@ -19,19 +24,7 @@ export const SentLetters = ({ letters, holders }: SentLettersProps) => (
       columns={[
         {
           name: "Letter",
-          render: ({ kind, period, whose }) =>
-            kind === "march" ? (
-              t("Financial year {year}", { year: period })
-            ) : (
-              <Link
-                to="/reports/month/$month"
-                params={{ month: period }}
-                search={whose === ofEveryone ? {} : { holder: whose }}
-                className={look.reach}
-              >
-                {monthText(`${period}-01`)}
-              </Link>
-            ),
+          render: letterName,
         },
         { name: "About", render: ({ whose }) => whoseName(whose, holders) },
         { name: "State", render: ({ state }) => t(stateTexts[state]) },
@@ -41,12 +34,36 @@ export const SentLetters = ({ letters, holders }: SentLettersProps) => (
   </Section>
 );
 
-function whoseName(whose: string, holders: readonly Holder[]): string {
-  if (whose === ofEveryone) return t("Everyone");
-  return whose === me ? t("Me") : (holders.find(({ id }) => id === whose)?.name ?? "");
+function letterName({ kind, period, whose }: SentLetter): ReactNode {
+  switch (kind) {
+    case "monthly":
+      return (
+        <Link
+          to="/reports/month/$month"
+          params={{ month: period }}
+          search={whose === ofEveryone ? {} : { holder: whose }}
+          className={look.reach}
+        >
+          {monthText(`${period}-01`)}
+        </Link>
+      );
+    case "soon":
+      return t("Week of {day}", { day: dateText(period) });
+    case "events":
+      return t("News of {day}", { day: dateText(period) });
+    case "march":
+      return t("Financial year {year}", { year: period });
+  }
 }
 
-const stateTexts: Record<LetterState, PlainText> = {
+function whoseName(whose: string, holders: SentLettersProps["holders"]): string {
+  if (whose === ofEveryone) return t("Everyone");
+  if (whose === me) return t("Me");
+  if (holders === undefined) return "";
+  return holders.find(({ id }) => id === whose)?.name ?? t("Somebody who was deleted");
+}
+
+const stateTexts: Record<SentLetter["state"], PlainText> = {
   due: "Waits to be sent",
   sent: "Sent",
   unanswered: "Probably sent: the mail service did not answer",

@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { Printer, WalletCards } from "lucide-react";
+import { WalletCards } from "lucide-react";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { ReportKind } from "../../../shared/reports/period.ts";
 import type { Report } from "../../../shared/reports/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
@@ -17,6 +16,7 @@ import { titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.t
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import layout from "../../styles/layout.module.css";
 import { useReport } from "./queries.ts";
+import { PrintButton } from "./print-button.tsx";
 import { ReportChoices } from "./report-choices.tsx";
 import { ChangeSection } from "./change-section.tsx";
 import styles from "./report-page.module.css";
@@ -37,10 +37,7 @@ export function ReportPage({ kind, name, search }: ReportPageProps) {
       aside={
         <span className={`${layout.row3} ${styles.onScreen}`}>
           <SampleNavs />
-          <Button variant="quiet" onClick={() => print()}>
-            <Printer size={18} aria-hidden />
-            {t("Print")}
-          </Button>
+          {report !== undefined && <PrintButton {...input} />}
         </span>
       }
     >

@@ -18,10 +18,11 @@ import { typeName } from "../../language/type-names.ts";
 import { useFunds } from "../funds/queries.ts";
 import { holderInput } from "../holders/holder-input.ts";
 import { useReportTransactions } from "./queries.ts";
+import styles from "./report-page.module.css";
 
 type TransactionsSectionProps = { report: Report; holder: HolderFilter };
 
-/** Fund by fund; what is not loaded yet is said, on paper too. */
+/** Fund by fund; what is not loaded yet is said, also on paper where the browser's own command prints it. */
 export function TransactionsSection({ report, holder }: TransactionsSectionProps) {
   const { kind, name } = report.period;
   const input = { kind, period: name, ...holderInput(holder) };
@@ -40,27 +41,29 @@ export function TransactionsSection({ report, holder }: TransactionsSectionProps
       }
     >
       {rows !== undefined ? (
-        <FigureTable
-          label={t("Transactions")}
-          rows={rows}
-          columns={[
-            {
-              name: "Fund",
-              render: ({ fundId, date, type }) => (
-                <>
-                  {names.get(fundId) ?? ""}
-                  <FigureDetail>{[dateText(date), typeName(type)].join(", ")}</FigureDetail>
-                </>
-              ),
-            },
-            { name: "Amount", render: ({ amount }) => formatRupees(amount) },
-            { name: "Units", render: ({ units }) => formatUnits(units) },
-            {
-              name: "NAV",
-              render: ({ nav }) => (nav === null ? <NotAvailable /> : formatNav(nav)),
-            },
-          ]}
-        />
+        <div className={styles.transactions}>
+          <FigureTable
+            label={t("Transactions")}
+            rows={rows}
+            columns={[
+              {
+                name: "Fund",
+                render: ({ fundId, date, type }) => (
+                  <>
+                    {names.get(fundId) ?? ""}
+                    <FigureDetail>{[dateText(date), typeName(type)].join(", ")}</FigureDetail>
+                  </>
+                ),
+              },
+              { name: "Amount", render: ({ amount }) => formatRupees(amount) },
+              { name: "Units", render: ({ units }) => formatUnits(units) },
+              {
+                name: "NAV",
+                render: ({ nav }) => (nav === null ? <NotAvailable /> : formatNav(nav)),
+              },
+            ]}
+          />
+        </div>
       ) : isError ? (
         <InlineFailure
           text={t("The transactions could not be loaded.")}

@@ -2871,6 +2871,15 @@ export const texts = {
   "Loading your letters": "आपके पत्र लोड हो रहे हैं",
   "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
   "A letter each month": "हर महीने एक पत्र",
+  "A letter on Mondays": "सोमवार को एक पत्र",
+  "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.":
+    "केवल तब, जब कुछ होना हो: सात दिन के भीतर के SIP, ELSS यूनिट जिनकी अवरुद्ध अवधि पूरी होती है, 14 दिन में दीर्घकालिक होने वाले यूनिट, और लक्ष्य जिनका बाक़ी SIP 5% से ज़्यादा बदला।",
+  "A letter when something happened": "कुछ होने पर एक पत्र",
+  "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.":
+    "दिन में ज़्यादा से ज़्यादा एक: नए नाम वाली या बिना NAV की स्कीम, पुष्टि के लिए किस्तें, प्रतीक्षा में या पुराने स्टेटमेंट, और साझा जो अपडेट हुए या वापस लिए गए। हर बात एक ही बार बताई जाती है।",
+  "Week of {day}": "{day} का सप्ताह",
+  "News of {day}": "{day} के समाचार",
+  "Somebody who was deleted": "कोई जिसे हटाया गया",
   "A letter on 1 March": "1 मार्च को एक पत्र",
   "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.":
     "साल की छूट में से कितनी बची है, उसमें क्या समाता है, और ऑर्डर कब तक देना है। जहाँ कुछ नहीं समाता, वहाँ कुछ नहीं।",

@@ -23,11 +23,13 @@ export type LetterContent = {
  * A letter as HTML and as text. Styles stand in the elements, as mail programs drop others; colours of text and ground are the
  * reader's own, so that both a light and a dark one can be read. Nothing is loaded from anywhere.
  */
-export const letterPage = (letter: LetterContent): Omit<Mail, "to"> => ({
-  subject: letter.subject,
-  text: letterText(letter),
-  html: letterHtml(letter),
-});
+export function letterPage(content: LetterContent): Omit<Mail, "to"> {
+  const letter = { ...content, subject: onOneLine(content.subject) };
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+/** A name must not begin a line of its own, least of all a header. */
+const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ");
 
 function letterText({ hello, sections, button, notes, foot }: LetterContent): string {
   const parts = [
@@ -44,7 +46,9 @@ function letterText({ hello, sections, button, notes, foot }: LetterContent): st
 }
 
 const lineText = ({ name, figure, note }: LetterLine): string =>
-  `${name}${figure === undefined ? "" : `: ${figure}`}${note === undefined ? "" : ` (${note})`}`;
+  onOneLine(
+    `${name}${figure === undefined ? "" : `: ${figure}`}${note === undefined ? "" : ` (${note})`}`,
+  );
 
 const rule = "1px solid #8b8a86";
 const cell = `padding:6px 0;border-bottom:${rule};vertical-align:top`;

@@ -6,6 +6,7 @@ export type LetterTexts = {
   code: MailCode;
   /** For `Intl.DateTimeFormat`. */
   locale: string;
+  month: "short" | "long";
   subject: (month: string) => string;
   subjectOf: (month: string, name: string) => string;
   notice: (month: string) => string;
@@ -25,6 +26,8 @@ export type LetterTexts = {
   estimated: (amount: string) => string;
   late: (day: string) => string;
   more: (count: number) => string;
+  /** Tells apart two folios of one scheme. */
+  folio: (end: string) => string;
   asOf: (day: string) => string;
   asked: string;
   stop: string;
@@ -34,6 +37,7 @@ export type LetterTexts = {
 const english: LetterTexts = {
   code: "en",
   locale: "en-IN",
+  month: "short",
   subject: (month) => `Your funds in ${month}`,
   subjectOf: (month, name) => `Your funds in ${month}: ${name}`,
   notice: (month) => `Your report for ${month} is ready.`,
@@ -59,6 +63,7 @@ const english: LetterTexts = {
   estimated: (amount) => `Estimated, beside these figures: ${amount}`,
   late: (day) => `Counted by an older NAV, as that of ${day} is missing`,
   more: (count) => `and ${count} more`,
+  folio: (end) => `folio ending ${end}`,
   asOf: (day) => `As known with the NAVs of ${day}. From your own records; nothing here is advice.`,
   asked: "You asked Fundbook for this letter each month.",
   stop: "Stop this letter",
@@ -68,6 +73,7 @@ const english: LetterTexts = {
 const hindi: LetterTexts = {
   code: "hi",
   locale: "hi-IN",
+  month: "long",
   subject: (month) => `${month} में आपके फ़ंड`,
   subjectOf: (month, name) => `${month} में आपके फ़ंड: ${name}`,
   notice: (month) => `${month} की आपकी रिपोर्ट तैयार है।`,
@@ -93,6 +99,7 @@ const hindi: LetterTexts = {
   estimated: (amount) => `अनुमान, इन आँकड़ों से अलग: ${amount}`,
   late: (day) => `पुराने NAV से गिने गए, क्योंकि ${day} का NAV नहीं मिला`,
   more: (count) => `और ${count}`,
+  folio: (end) => `फ़ोलियो के अंत में ${end}`,
   asOf: (day) => `${day} के NAV तक जो पता है। आपके अपने लेन-देन से; यह निवेश की सलाह नहीं है।`,
   asked: "आपने Fundbook से हर महीने यह पत्र माँगा है।",
   stop: "यह पत्र बंद करें",

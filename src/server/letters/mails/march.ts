@@ -7,12 +7,10 @@ import { mailLanguage } from "../../auth/mails/languages/mail-language.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { dayIn } from "./day-in.ts";
 import { letterPage, type LetterLine, type LetterSection } from "./letter-page.ts";
-import { letterTexts } from "./letter-texts.ts";
+import { letterTexts, type LetterTexts } from "./letter-texts.ts";
 import { marchTexts, type MarchTexts } from "./march-texts.ts";
 import type { LetterReader } from "./monthly.ts";
-
-/** So many funds are named. */
-const mostNamed = 10;
+import { nameFunds, namedLines } from "./named-lines.ts";
 
 /** What is left of a year's exemption, by the figures of *Before selling*. */
 export function marchLetter(harvest: Harvest, reader: LetterReader): Omit<Mail, "to"> {
@@ -30,7 +28,7 @@ export function marchLetter(harvest: Harvest, reader: LetterReader): Omit<Mail, 
     subject,
     sections: isNotice
       ? [{ title: null, lines: [{ name: texts.notice(harvest.financialYear) }] }]
-      : sectionsOf(harvest, { texts, title: subject, hasRupees: amounts === "rupees" }),
+      : sectionsOf(harvest, { texts, common, title: subject, hasRupees: amounts === "rupees" }),
     button: { href: links.page, label: texts.button },
     notes: isNotice
       ? []
@@ -50,9 +48,9 @@ export function marchLetter(harvest: Harvest, reader: LetterReader): Omit<Mail, 
   });
 }
 
-type Shown = { texts: MarchTexts; title: string; hasRupees: boolean };
+type Shown = { texts: MarchTexts; common: LetterTexts; title: string; hasRupees: boolean };
 
-function sectionsOf(harvest: Harvest, { texts, title, hasRupees }: Shown): LetterSection[] {
+function sectionsOf(harvest: Harvest, { texts, common, title, hasRupees }: Shown): LetterSection[] {
   const { exemptionLimit, exemptionLeft, gains } = harvest;
   const share = exemptionLimit === 0 ? 0 : (exemptionLeft / exemptionLimit) * 100;
   const left: LetterLine[] = hasRupees
@@ -61,15 +59,14 @@ function sectionsOf(harvest: Harvest, { texts, title, hasRupees }: Shown): Lette
         { name: texts.amount, figure: formatRupees(taxFreeAmount(harvest)) },
       ]
     : [{ name: texts.leftShare, figure: formatReturns(share).replace("+", "") }];
-  const funds = gains
-    .slice(0, mostNamed)
-    .map(({ schemeName, units, longTermGain, arrives }): LetterLine => ({
-      name: schemeName,
-      ...(hasRupees && {
-        note: texts.fundNote(formatUnits(units), formatRupees(longTermGain)),
-        figure: formatRupees(arrives),
-      }),
-    }));
+  const nameOf = nameFunds(gains, common, hasRupees);
+  const funds = namedLines(gains, common, (gain) => ({
+    name: nameOf(gain),
+    ...(hasRupees && {
+      note: texts.fundNote(formatUnits(gain.units), formatRupees(gain.longTermGain)),
+      figure: formatRupees(gain.arrives),
+    }),
+  }));
   return [
     { title, lines: left },
     { title: texts.funds, lines: funds.length > 0 ? funds : [{ name: texts.nothing }] },

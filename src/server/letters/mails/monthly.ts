@@ -14,6 +14,7 @@ import {
   type LetterSection,
 } from "./letter-page.ts";
 import { letterTexts, type LetterTexts } from "./letter-texts.ts";
+import { nameFunds, namedLines } from "./named-lines.ts";
 
 export type LetterReader = {
   language: string | null;
@@ -22,9 +23,6 @@ export type LetterReader = {
   holderName: string | null;
   links: { page: string; stop: string; settings: string };
 };
-
-/** So many of a list are named. */
-const mostNamed = 10;
 
 /** The letter about a month, by the figures of its report. */
 export function monthlyLetter(report: Report, reader: LetterReader, now: Date): Omit<Mail, "to"> {
@@ -63,6 +61,9 @@ function sectionsOf(
 ): LetterSection[] {
   const { figures, movements, sips, leftOut } = report;
   const { missing, day } = missingNavs(report, now);
+  const namesOf = (rows: Parameters<typeof nameFunds>[0]) => nameFunds(rows, texts, hasRupees);
+  const [movedName, nextName] = [namesOf(movements), namesOf(sips.next)];
+  const [leftOutName, missingName] = [namesOf(leftOut), namesOf(missing)];
   const sections: LetterSection[] = [
     {
       title,
@@ -70,48 +71,38 @@ function sectionsOf(
     },
     {
       title: texts.moved,
-      lines: movements.map(({ schemeName, market, rate }) => ({
-        name: schemeName,
-        figure: [
-          ...(hasRupees ? [formatGain(market)] : []),
-          ...(rate === null ? [] : [formatReturns(rate * 100)]),
-        ].join(" "),
-      })),
+      lines: movements.map((moved) => {
+        const rate = moved.rate === null ? undefined : formatReturns(moved.rate * 100);
+        const name = movedName(moved);
+        return hasRupees
+          ? { name, figure: formatGain(moved.market), note: rate }
+          : { name, figure: rate };
+      }),
     },
     {
       title: texts.next,
-      lines: named(sips.next, texts, ({ schemeName, dueDate, amount }) => ({
-        name: schemeName,
-        note: dayIn(texts, dueDate),
-        figure: hasRupees ? formatRupees(amount) : undefined,
+      lines: namedLines(sips.next, texts, (sip) => ({
+        name: nextName(sip),
+        note: dayIn(texts, sip.dueDate),
+        figure: hasRupees ? formatRupees(sip.amount) : undefined,
       })),
     },
     {
       title: texts.leftOut,
-      lines: named(leftOut, texts, ({ schemeName, reason }) => ({
-        name: schemeName,
-        note: texts.reasons[reason],
+      lines: namedLines(leftOut, texts, (fund) => ({
+        name: leftOutName(fund),
+        note: texts.reasons[fund.reason],
       })),
     },
     {
       title: day === null ? null : texts.late(dayIn(texts, day)),
-      lines: named(missing, texts, ({ schemeName, navDate }) => ({
-        name: schemeName,
-        note: navDate === null ? undefined : dayIn(texts, navDate),
+      lines: namedLines(missing, texts, (fund) => ({
+        name: missingName(fund),
+        note: fund.navDate === null ? undefined : dayIn(texts, fund.navDate),
       })),
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
-}
-
-function named<Row>(
-  rows: readonly Row[],
-  texts: LetterTexts,
-  toLine: (row: Row) => LetterLine,
-): LetterLine[] {
-  const lines = rows.slice(0, mostNamed).map(toLine);
-  const more = rows.length - lines.length;
-  return more > 0 ? [...lines, { name: texts.more(more) }] : lines;
 }
 
 function figureLines(figures: ReportFigures, texts: LetterTexts, hasRupees: boolean): LetterLine[] {

@@ -1,4 +1,5 @@
-import { indianDay } from "../../../shared/dates.ts";
+import { indianDay, type IsoDate } from "../../../shared/dates.ts";
+import type { LetterKind } from "../../../shared/letters/letter-kinds.ts";
 import type { LetterPreview, PreviewLetterInput } from "../../../shared/letters/schema.ts";
 import { periodAt, periodBefore } from "../../../shared/reports/period.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
@@ -9,7 +10,7 @@ import { buildLetter } from "../build-letter.ts";
 const noToken = "preview";
 
 /**
- * The letter about the last whole month, or about the exemption now, as it would be sent, also where no mail is.
+ * The letter as it would be sent now, the monthly one about the last whole month, also where no mail is.
  * @throws AppError holders/not-found, tax/clubbed, transactions/conflict
  */
 export async function previewLetter(
@@ -18,8 +19,7 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { user, holders } = await ctx.read((owner) => ({ holders: holdersOf(ctx.db, owner) }));
   const today = indianDay(ctx.clock());
-  const { name: period } =
-    kind === "march" ? periodAt("year", today) : periodBefore(periodAt("month", today));
+  const period = periodOf(kind, today);
   const { mail } = await buildLetter(
     ctx,
     { kind, whose, period },
@@ -31,4 +31,9 @@ export async function previewLetter(
     },
   );
   return { to: user.email, subject: mail.subject, text: mail.text };
+}
+
+function periodOf(kind: LetterKind, today: IsoDate): string {
+  if (kind === "monthly") return periodBefore(periodAt("month", today)).name;
+  return kind === "march" ? periodAt("year", today).name : today;
 }

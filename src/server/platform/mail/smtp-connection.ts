@@ -1,11 +1,15 @@
 import { operatorConnect } from "../network/operator-network.ts";
-import { SmtpError } from "./smtp-error.ts";
+import { SmtpError, type SmtpStage } from "./smtp-error.ts";
 import type { SmtpServer } from "./smtp-url.ts";
 
 /** One dialogue with a mail server: a command gets its reply before the next is sent. */
 export type SmtpConnection = {
-  /** Sends a line, or nothing for the greeting. @returns the reply's code and its lines' texts */
-  command: (line: string | null) => Promise<SmtpReply>;
+  /**
+   * Sends a line, or nothing for the greeting.
+   * @param stage what is not known where no reply comes
+   * @returns the reply's code and its lines' texts
+   */
+  command: (line: string | null, stage?: SmtpStage) => Promise<SmtpReply>;
   /** Goes on over TLS, whose certificate the runtime checks. */
   startTls: () => void;
   close: () => void;
@@ -29,7 +33,7 @@ export async function openSmtpConnection({
   );
   let pending = "";
 
-  const readReply = async (): Promise<SmtpReply> => {
+  const readReply = async (stage: SmtpStage | null): Promise<SmtpReply> => {
     for (;;) {
       const [reply] = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\r?\n/.exec(pending) ?? [];
       if (reply !== undefined) {
@@ -37,17 +41,20 @@ export async function openSmtpConnection({
         const lines = reply.trimEnd().split(/\r?\n/);
         return { code: Number(reply.slice(0, 3)), lines: lines.map((line) => line.slice(4)) };
       }
-      if (pending.length > maxReply) throw new SmtpError("the server's reply is too long");
+      if (pending.length > maxReply)
+        throw new SmtpError("the server's reply is too long", { stage });
       const { value, done } = await stream.reader.read();
-      if (done) throw new SmtpError("the server closed the connection", { isTransient: true });
+      if (done) {
+        throw new SmtpError("the server closed the connection", { isTransient: true, stage });
+      }
       pending += new TextDecoder("latin1").decode(value);
     }
   };
 
   return {
-    async command(line) {
+    async command(line, stage) {
       if (line !== null) await stream.writer.write(new TextEncoder().encode(`${line}\r\n`));
-      return readReply();
+      return readReply(stage ?? null);
     },
     startTls() {
       // Anything that somebody in between sent before the handshake must not count as the server's.

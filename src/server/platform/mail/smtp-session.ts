@@ -78,7 +78,7 @@ async function converse(
   const start = await command("DATA");
   if (start.code !== 354) throw refusal(start, "refused the mail");
   onContent();
-  require2xx(await command(`${dotStuffed(message)}.`), "refused the mail");
+  require2xx(await command(`${dotStuffed(message)}.`, "content"), "refused the mail");
   // The mail is delivered, so the response to this one matters no more.
   void command("QUIT").catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { latestDate, type IsoDate } from "../../../shared/dates.ts";
+import { indianDay, latestDate, type IsoDate } from "../../../shared/dates.ts";
 import { isSifCode } from "../../../shared/schemes/scheme-code.ts";
 import { newestNavDate, type ListedScheme } from "../../../shared/schemes/scheme.ts";
 import type { ServiceContext } from "../../platform/context.ts";
@@ -104,7 +104,9 @@ export async function importList(
     fetchedAt: ctx.clock(),
   };
   const importId = `import ${crypto.randomUUID()}`;
-  const imported = { list, scope, schemes, importId, facts };
+  const isAsBefore = previous !== undefined && source !== "sample";
+  const renamedOn = isAsBefore ? indianDay(ctx.clock()) : null;
+  const imported = { list, scope, schemes, importId, facts, renamedOn };
   const [{ written, dropped }, responses] = await Promise.all([
     replaceSchemes(db, imported, importId, historyWrites(ctx, imported)),
     encode(imported, lists, others),
@@ -143,6 +145,7 @@ type Imported = {
   schemes: readonly ListedScheme[];
   importId: string;
   facts: ListFacts;
+  renamedOn: IsoDate | null;
 };
 
 /** The sample's NAVs are not real, so none of them stays, and none becomes part of a history. */

@@ -1,4 +1,5 @@
-import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { getTableColumns, lt, sql, type SQL } from "drizzle-orm";
+import type { IsoDate } from "../../../shared/dates.ts";
 import type { Dated } from "../../../shared/schemes/list-checks.ts";
 import { titleKey } from "../../../shared/schemes/matching.ts";
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
@@ -10,10 +11,11 @@ import {
 } from "../../../shared/schemes/scheme.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { jsonRows, jsonTable, jsonValues } from "../../platform/db/json-rows.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { inScope, type SchemeScope } from "./scheme-scope.ts";
-import { schemes } from "../tables.ts";
+import { schemeRenamings, schemes } from "../tables.ts";
 import type { ListName } from "../sources/scheme-source.ts";
 import { forgetList, markImport } from "./scheme-list.ts";
 
@@ -118,13 +120,21 @@ export function replaceSchemes(
     list,
     scope,
     schemes: listed,
-  }: { list: ListName; scope: SchemeScope; schemes: readonly ListedScheme[] },
+    renamedOn,
+  }: {
+    list: ListName;
+    scope: SchemeScope;
+    schemes: readonly ListedScheme[];
+    /** The day of new names; null where another source only writes them otherwise. */
+    renamedOn: IsoDate | null;
+  },
   importId: string,
   alongside: readonly Query[] = [],
 ) {
   const { writes } = db;
   const keys = listed.map(schemeKey);
   return runBatch(writes, {
+    renamed: renamedOn === null ? [] : [recordRenamings(db, listed, renamedOn)],
     written: writes.run(sql`
       insert into schemes (key, name, name_key, nav, nav_date, ${detailColumns})
       select key, name, coalesce(name_key, lower(name)), nav, nav_date, ${detailColumns}
@@ -146,6 +156,21 @@ export function replaceSchemes(
     ],
   });
 }
+
+/** Goes before the names are replaced. */
+const recordRenamings = ({ writes }: Database, listed: readonly ListedScheme[], day: IsoDate) =>
+  writes.run(sql`
+    insert into scheme_renamings (code, renamed_on, former_name, name)
+    select schemes.key, ${day}, schemes.name, listed.name
+    from (${listedNames(listed)}) as listed join schemes on schemes.key = listed.key
+    where lower(schemes.name) <> lower(listed.name)
+    on conflict do update set name = excluded.name`);
+
+const listedNames = jsonTable<ListedScheme>({ key: schemeKey, name: ({ name }) => name });
+
+/** They are told within weeks. */
+export const deleteOldRenamings = (db: Database, before: IsoDate) =>
+  deleteExpiredRows(db, schemeRenamings, lt(schemeRenamings.renamedOn, before));
 
 /** By key, of all schemes in the scope that have a NAV. */
 export async function listedNavs(

@@ -95,7 +95,7 @@ export const balancesOfFund = ({ reads }: Database, owner: Owner, fundId: string
     .from(statementBalances)
     .where(sql`${statementBalances.userId} = ${owner} and ${statementBalances.fundId} = ${fundId}`);
 
-type ComparedBalance = {
+export type ComparedBalance = {
   fundId: string;
   date: string;
   isDated: 0 | 1;

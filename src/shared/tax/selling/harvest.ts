@@ -1,26 +1,20 @@
-import { addDays, type IsoDate } from "../../dates.ts";
+import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
 import { rowsPerLot, type Steps } from "../../steps.ts";
 import { financialYear, financialYearText } from "../../transactions/financial-year.ts";
-import {
-  fromMicroUnits,
-  fromPaise,
-  toPaise,
-  type MicroUnits,
-  type Paise,
-} from "../../transactions/fixed-point.ts";
+import { fromMicroUnits, fromPaise, type Paise } from "../../transactions/fixed-point.ts";
 import { leftOutFund } from "../report/left-out.ts";
 import { heldClasses } from "../fund-class.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { sellableFund, type HeldFund, type SellableFund } from "./held-fund.ts";
-import { valueOf } from "../lot-gain.ts";
 import { Prospect } from "./oldest-units.ts";
 import { PersonYears, type TaxPerson } from "../report/person-years.ts";
 import type { NotCounted } from "../report/report-types.ts";
 import { exemptionIn, sttOn } from "../rules/in-force.ts";
 import { taxRules, type TaxRules, type TaxSection, type Term } from "../rules/tax-rules.ts";
-import { isLotCertain, lotDates, sellableOf } from "./sellable.ts";
+import { sellableOf } from "./sellable.ts";
 import type { Harvest, Sellable, SellableFunds } from "./selling-types.ts";
+import { nameOf, smallestGain, soonLongTerm } from "./soon-long-term.ts";
 import { percentOf, type SettledYear } from "../report/settle-year.ts";
 import { exemptionLeft } from "./what-if.ts";
 
@@ -30,9 +24,6 @@ type On = { today: IsoDate; rules?: TaxRules };
 
 /** Lots that become long-term within this many days are listed. */
 const soonDays = 60;
-/** A smaller gain or loss is not worth a sale: what it saves is a few rupees of tax. */
-const smallestGain = toPaise(100);
-
 /** The units that can be sold today, by fund, and the funds for which that is not known. */
 export function* sellableFunds(
   funds: readonly HeldFund[],
@@ -92,7 +83,11 @@ export function* harvest(
     )).toSorted((one, other) => other.loss - one.loss),
     soonLongTerm: yield* ofEach(
       sellable.map((fund) => ({ fund })),
-      ({ fund }) => soonLongTerm(fund, facts, { today, rules }),
+      ({ fund }) =>
+        soonLongTerm(fund, facts, { today, days: soonDays, rules }).map(({ units, ...row }) => ({
+          ...row,
+          units: fromMicroUnits(units),
+        })),
     ),
     incompleteYears: years.incompleteYearsBefore(year).map(financialYearText),
     unfiled: years.unfiledLossesBefore(year),
@@ -122,7 +117,8 @@ function* ofEach<Item extends { fund: SellableFund }, Row>(
 const lossesBeforeExemption = ({ carried, unused }: SettledYear): Paise =>
   carried.reduce((sum, loss) => sum + loss.left, unused.short + unused.long);
 
-function* splitFunds(
+/** @returns the funds whose sale can be worked out, and the others with the reason */
+export function* splitFunds(
   funds: readonly HeldFund[],
   facts: LedgerFacts,
   today: IsoDate,
@@ -137,12 +133,6 @@ function* splitFunds(
   }
   return { sellable, leftOut };
 }
-
-const nameOf = ({ id, schemeName, folioNumber }: HeldFund) => ({
-  fundId: id,
-  schemeName,
-  folioNumber,
-});
 
 /** The lowest exit load first; each fund uses what the ones before it left of the exemption. */
 function* gainsWithin(
@@ -212,37 +202,6 @@ function unreachableLossOf(prospect: Prospect, hasLoss: boolean): Harvest["unrea
       certain,
     },
   ];
-}
-
-/** Without units of an ELSS: their lock ends later than they become long-term. */
-function soonLongTerm(
-  fund: SellableFund,
-  facts: LedgerFacts,
-  { today, rules }: { today: IsoDate; rules: TaxRules },
-): Harvest["soonLongTerm"] {
-  if (fund.scheme.isElss) return [];
-  const until = addDays(today, soonDays);
-  const byDay = new Map<IsoDate, { units: MicroUnits; certain: boolean }>();
-  for (const lot of fund.lots.toReversed()) {
-    const { longTermFrom } = lotDates(fund, lot.date, today, rules);
-    if (longTermFrom === null || longTermFrom > until) continue;
-    // Older lots are long-term as well.
-    if (longTermFrom <= today) break;
-    const { units, certain } = byDay.get(longTermFrom) ?? { units: 0, certain: true };
-    byDay.set(longTermFrom, {
-      units: units + lot.remaining,
-      certain: certain && isLotCertain(lot, fund, facts, { on: today, rules }),
-    });
-  }
-  return [...byDay]
-    .filter(([, { units }]) => valueOf(units, fund.nav) >= smallestGain)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([on, { units, certain }]) => ({
-      ...nameOf(fund),
-      units: fromMicroUnits(units),
-      on,
-      certain,
-    }));
 }
 
 /** In the order in which losses are set off. */

@@ -159,3 +159,12 @@ export type Harvest = ResultBasis & {
   /** Of all held funds, to be corrected before anything is sold. */
   classes: FundClass[];
 };
+
+/** Units of an ELSS that can be sold from a day on, and what they are worth now; rupees. */
+export type UnlockedUnits = Named & { on: IsoDate; units: number; value: number };
+
+/**
+ * Lots that turn long-term on a day. `tax`: what selling them today would add, with cess, in rupees; null where its rate is not
+ * known.
+ */
+export type TaxedUntil = Named & { on: IsoDate; units: number; tax: number | null };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { standInForMail, unknownNames } from "../../../../scripts/product/check-settings.ts";
+import {
+  letterGaps,
+  standInForMail,
+  unknownNames,
+} from "../../../../scripts/product/check-settings.ts";
 
 describe("unknownNames", () => {
   it.each([
@@ -22,6 +26,23 @@ describe("unknownNames", () => {
   ])("in %s, of %j, are %j", (source, values, expected) => {
     const none = { "wrangler.toml": {}, ".dev.vars": {}, environment: {} };
     expect(unknownNames({ ...none, [source]: values })).toEqual(expected);
+  });
+});
+
+describe("letterGaps", () => {
+  it.each([
+    ["says what a missing secret of the webhook means", { RESEND_API_KEY: "re_1" }, "is not set"],
+    ["says nothing where it is set", { RESEND_API_KEY: "re_1", RESEND_WEBHOOK_SECRET: "w" }, null],
+    ["says nothing with a mail server", { SMTP_URL: "smtps://x" }, null],
+    [
+      "says that a mail server needs none",
+      { SMTP_URL: "smtps://x", RESEND_WEBHOOK_SECRET: "w" },
+      "does nothing",
+    ],
+  ])("%s", (_, settings, said) => {
+    const lines = letterGaps(settings);
+    expect(lines).toHaveLength(said === null ? 0 : 1);
+    expect(lines.join()).toContain(said ?? "");
   });
 });
 

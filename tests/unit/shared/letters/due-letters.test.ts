@@ -17,9 +17,39 @@ describe("the monthly letter", () => {
   });
 
   it("is too late from the end of the 15th in India on", () => {
-    expect(lettersAt(new Date("2026-11-05T00:00:00Z"))).toEqual([
+    // Before 09:00.
+    expect(lettersAt(new Date("2026-11-05T00:00:00Z"))).toMatchObject([
       { kind: "monthly", period: "2026-10", deadline: new Date("2026-11-15T18:30:00Z") },
     ]);
+  });
+});
+
+describe("the letters with news", () => {
+  // 30 November 2026 is a Monday.
+  it.each([
+    ["2026-11-30T03:29:59Z", []],
+    ["2026-11-30T03:30:00Z", ["2026-11-30"]],
+    ["2026-12-02T18:29:59Z", ["2026-11-30"]],
+    ["2026-12-02T18:30:00Z", []],
+    ["2026-12-06T12:00:00Z", []],
+    ["2026-12-07T04:00:00Z", ["2026-12-07"]],
+  ])("of a week are due at %s: %j", (moment, periods) => {
+    const soon = lettersAt(new Date(moment)).filter(({ kind }) => kind === "soon");
+    expect(soon.map(({ period }) => period)).toEqual(periods);
+    for (const { deadline, period } of soon) {
+      expect(deadline).toEqual(new Date(Date.parse(period) + 66.5 * 3_600_000));
+    }
+  });
+
+  it.each([
+    ["2026-11-29T03:29:59Z", []],
+    ["2026-11-29T03:30:00Z", ["2026-11-29"]],
+    ["2026-11-29T18:29:59Z", ["2026-11-29"]],
+    ["2026-11-29T18:30:00Z", []],
+  ])("of a day are due at %s: %j, for seven days", (moment, periods) => {
+    const events = lettersAt(new Date(moment)).filter(({ kind }) => kind === "events");
+    expect(events.map(({ period }) => period)).toEqual(periods);
+    for (const { deadline } of events) expect(deadline).toEqual(new Date("2026-12-05T18:30:00Z"));
   });
 });
 

@@ -75,7 +75,7 @@ export async function revertAddress(
       raiseAccessEpoch(db, userId),
       deleteDevicesOf(db, userId),
       renewSender(db, userId),
-      endLetters(db, userId),
+      ...endLetters(db, userId),
       ...tellOwner(ctx, userId, { kind: "address-restored" }),
       refundNetwork,
     ],

@@ -1,0 +1,38 @@
+import type { LetterLine } from "./letter-page.ts";
+import type { LetterTexts } from "./letter-texts.ts";
+
+/** So many of a list are named. */
+const mostNamed = 10;
+
+/** The first rows, and how many more there are. */
+export function namedLines<Row>(
+  rows: readonly Row[],
+  texts: Pick<LetterTexts, "more">,
+  toLine: (row: Row) => LetterLine,
+): LetterLine[] {
+  const lines = rows.slice(0, mostNamed).map(toLine);
+  const more = rows.length - lines.length;
+  return more > 0 ? [...lines, { name: texts.more(more) }] : lines;
+}
+
+type OfFund = { fundId: string; schemeName: string; folioNumber: string };
+
+/**
+ * Names funds of a list. Where two of one scheme are in it, by the end of their folios too, as the numbers themselves are nobody
+ * else's business; not where a letter has no folios.
+ */
+export function nameFunds(
+  rows: readonly OfFund[],
+  texts: Pick<LetterTexts, "folio">,
+  hasFolios: boolean,
+): (row: OfFund) => string {
+  const byName = Map.groupBy(rows, ({ schemeName }) => schemeName);
+  return ({ schemeName, folioNumber }) => {
+    const same = byName.get(schemeName) ?? [];
+    const isAlone = new Set(same.map(({ fundId }) => fundId)).size < 2;
+    if (isAlone || !hasFolios || folioNumber === "") return schemeName;
+    return `${schemeName} (${texts.folio(folioNumber.slice(-shownDigits))})`;
+  };
+}
+
+const shownDigits = 4;
