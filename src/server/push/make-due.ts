@@ -10,8 +10,8 @@ import { pushToldOf, queuePush, setLookedAt, usersToLookAt, type NewPush } from 
 const usersAtOnce = 50;
 /** Milliseconds; the next run goes on. */
 const runTime = 40_000;
-/** Of a kind, more are one notification all the same. */
-const mostOccasions = 100;
+/** Of a kind: more than an account at its limits has. */
+const mostOccasions = 2_500;
 
 type Day = NonNullable<ReturnType<typeof tellingDay>>;
 
@@ -46,12 +46,12 @@ async function lookAt(ctx: ServiceContext, userId: UserId, day: Day): Promise<vo
 }
 
 async function newPushes(
-  { db, clock }: ServiceContext,
+  { db, clock, settings }: ServiceContext,
   userId: UserId,
   { today, deadline }: Day,
 ): Promise<NewPush[]> {
   const read: ReadNamed = (reads) => runBatch(db.reads, reads(userId));
-  const occasions = await occasionsOf({ db, clock, read });
+  const occasions = await occasionsOf({ db, clock, settings, read });
   const { told } = await read((owner) => ({ told: pushToldOf(db, owner) }));
   const known = new Set(told.map(({ kind, occasion }) => `${kind} ${occasion}`));
   return pushKinds.flatMap((kind): NewPush[] => {

@@ -1,13 +1,15 @@
 import { indianDay } from "../../shared/dates.ts";
 import { dayInMilliseconds } from "../../shared/day-length.ts";
+import { topicsOfEvents } from "../../shared/letters/events.ts";
+import { ofEveryone } from "../../shared/letters/letter-kinds.ts";
+import { factOf } from "../../shared/letters/topics.ts";
 import { needsOf, occasionOf } from "../../shared/portfolio/needs.ts";
 import { dueSipDays } from "../../shared/push/due-pushes.ts";
 import type { PushKind } from "../../shared/push/push-kinds.ts";
 import { oldCopyDays } from "../../shared/sharing/keep-up.ts";
-import { newestWaitingFile } from "../inbox/queries/files.ts";
+import { readEvents, type EventContext } from "../letters/events/read-events.ts";
 import { stoppedLettersOf } from "../letters/queries.ts";
-import type { ReadNamed, Results } from "../platform/db/batch.ts";
-import type { Database } from "../platform/db/client.ts";
+import type { Results } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { runInTurns } from "../platform/queue/run-in-turns.ts";
 import { askedSharesOf } from "../sharing/queries/kept-shares.ts";
@@ -15,24 +17,23 @@ import { oldSharesOf } from "../sharing/queries/shares.ts";
 import { readSips, sipsOf } from "../sips/queries/sips.ts";
 import { sipViews } from "../sips/sip-view.ts";
 
-/** Reads the rows of one owner. */
-type OccasionContext = { db: Database; clock: () => Date; read: ReadNamed };
-
 /** By kind, the occasions that there are now: each is a text that stays the same as long as it is the same occasion. */
-export async function occasionsOf(ctx: OccasionContext): Promise<Record<PushKind, string[]>> {
+export async function occasionsOf(ctx: EventContext): Promise<Record<PushKind, string[]>> {
   const today = indianDay(ctx.clock());
   const { sips, ...facts } = await ctx.read((owner) => ({
     sips: sipsOf(ctx.db, owner),
-    ...eventReads(ctx, owner),
+    ...needReads(ctx, owner),
   }));
   const views = await runInTurns(sipViews(readSips(sips)));
-  return { sips: dueSipDays(views, today), events: eventsIn(facts, today) };
+  // What letters have told is told here as well.
+  const topics = topicsOfEvents(await readEvents(ctx, ofEveryone, () => true));
+  const events = topics.map((topic) => `${topic.subject} ${factOf(topic)}`);
+  return { sips: dueSipDays(views, today), events: [...events, ...needsIn(facts, today)] };
 }
 
-function eventReads({ db, clock }: OccasionContext, owner: Owner) {
+function needReads({ db, clock }: EventContext, owner: Owner) {
   const before = new Date(clock().getTime() - oldCopyDays * dayInMilliseconds);
   return {
-    waiting: newestWaitingFile(db, owner),
     asked: askedSharesOf(db, owner),
     old: oldSharesOf(db, owner, before),
     stopped: stoppedLettersOf(db, owner),
@@ -41,9 +42,9 @@ function eventReads({ db, clock }: OccasionContext, owner: Owner) {
 
 const text = (moment: Date | number): string => new Date(moment).toISOString();
 
-/** What Home says needs a person, as far as it follows from no ledger. */
-function eventsIn(
-  { waiting: [file], asked, old, stopped }: Results<ReturnType<typeof eventReads>>,
+/** What Home says of shares and letters, which no letter tells. */
+function needsIn(
+  { asked, old, stopped }: Results<ReturnType<typeof needReads>>,
   today: string,
 ): string[] {
   const needs = needsOf([], {
@@ -54,8 +55,7 @@ function eventsIn(
     sips: [],
     oldShares: old.map((share) => ({ ...share, sharedAt: text(share.sharedAt) })),
     askedShares: asked.map((share) => ({ ...share, askedAt: text(share.askedAt) })),
-    waitingStatement:
-      file === undefined ? null : { id: file.id, receivedAt: text(file.receivedAt) },
+    waitingStatement: null,
     lettersStopped: stopped[0]?.at?.toISOString() ?? null,
   });
   return needs.map(occasionOf);

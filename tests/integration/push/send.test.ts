@@ -35,6 +35,8 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PUSH_KEY: newPushKey(),
     PUSH_SERVICES: service.url,
+    INBOX_DOMAIN: "in.test.example",
+    SECRETS_KEY: Buffer.alloc(32).toString("base64"),
   };
 });
 afterAll(async () => {
@@ -171,7 +173,7 @@ describe("what needs a person", () => {
       await tell(morning);
     }
     expect(toldTo(device)).toEqual([{ kind: "events", id: "2026-12-04", language: "hi" }]);
-    await runSql(databaseUrl, "update inbox_files set received_at = 2 where id = 'two'");
+    await runSql(databaseUrl, "update inbox_files set received_at = 864e5 where id = 'two'");
     await tell("2026-12-05T04:30:00Z");
     await tell("2026-12-06T04:30:00Z");
     expect(toldTo(device)).toHaveLength(2);

@@ -77,6 +77,6 @@ const kindTexts: Record<PushKind, { label: PlainText; hint: PlainText }> = {
   sips: { label: "SIPs", hint: "The day before an instalment falls due." },
   events: {
     label: "What needs me",
-    hint: "Such as a statement that waits, or a share that somebody asks you to update.",
+    hint: "Such as a scheme that is renamed or has no NAV, an instalment or a statement that waits, or a share that changes.",
   },
 };

@@ -2939,8 +2939,8 @@ export const texts = {
     "सूचना आपके ब्राउज़र बनाने वाले की सेवा से होकर आती है, जो इसे पढ़ नहीं सकती।",
   "The day before an instalment falls due.": "किस्त देय होने से एक दिन पहले।",
   "What needs me": "जो मेरा ध्यान चाहता है",
-  "Such as a statement that waits, or a share that somebody asks you to update.":
-    "जैसे प्रतीक्षा करता स्टेटमेंट, या कोई साझा जिसे अपडेट करने को कहा गया हो।",
+  "Such as a scheme that is renamed or has no NAV, an instalment or a statement that waits, or a share that changes.":
+    "जैसे स्कीम का नया नाम या NAV का न आना, प्रतीक्षा करती किस्त या स्टेटमेंट, या साझा में बदलाव।",
   "A demo account gets no calendar.": "डेमो खाते को कैलेंडर नहीं मिलता।",
   "A calendar is about everyone, me or a person": "कैलेंडर सबके, आपके या किसी एक व्यक्ति के बारे में होता है",
   "Choose whether amounts are shown": "चुनें कि राशियाँ दिखाई जाएँ या नहीं",
