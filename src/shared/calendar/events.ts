@@ -6,7 +6,7 @@ import { rowsPerLot, type Steps } from "../steps.ts";
 import { upcomingInstalments } from "../sips/upcoming.ts";
 import { valueOf } from "../tax/lot-gain.ts";
 import { taxRules, type TaxRules } from "../tax/rules/tax-rules.ts";
-import { unlockedFrom } from "../tax/selling/held-fund.ts";
+import { unlockedByDay } from "../tax/selling/unlocked-by-day.ts";
 import { financialYear } from "../transactions/financial-year.ts";
 import { fromMicroUnits, fromPaise } from "../transactions/fixed-point.ts";
 import type { OpenLot } from "../transactions/open-lots.ts";
@@ -60,15 +60,10 @@ function* elssEvents(
   today: IsoDate,
   rules: TaxRules,
 ): Steps<CalendarEvent[]> {
-  const end = addDays(today, elssDays);
+  const span = { from: today, to: addDays(today, elssDays) };
   const found: CalendarEvent[] = [];
   for (const { id, schemeName, nav, lots } of funds.filter(({ isElss }) => isElss)) {
-    const unitsByDay = new Map<IsoDate, number>();
-    for (const { date, remaining } of lots) {
-      const on = remaining > 0 ? unlockedFrom({ isElss: true }, date, rules) : null;
-      if (on !== null && on >= today && on <= end)
-        unitsByDay.set(on, (unitsByDay.get(on) ?? 0) + remaining);
-    }
+    const unitsByDay = unlockedByDay(lots, span, rules);
     for (const [on, microUnits] of unitsByDay) {
       const value = nav === null ? null : fromPaise(valueOf(microUnits, nav));
       const units = fromMicroUnits(microUnits);

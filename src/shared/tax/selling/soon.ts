@@ -2,19 +2,19 @@ import type { IsoDate } from "../../dates.ts";
 import { missing } from "../../missing.ts";
 import { rowsPerLot, type Steps } from "../../steps.ts";
 import { financialYear } from "../../transactions/financial-year.ts";
-import { fromMicroUnits, fromPaise, type MicroUnits } from "../../transactions/fixed-point.ts";
+import { fromMicroUnits, fromPaise } from "../../transactions/fixed-point.ts";
 import { valueOf } from "../lot-gain.ts";
 import { PersonYears } from "../report/person-years.ts";
 import { taxRules, type TaxRules } from "../rules/tax-rules.ts";
 import type { LedgerFacts } from "../taxed-fund.ts";
 import { splitFunds, type HeldPerson } from "./harvest.ts";
-import { planSale, unlockedFrom, type SellableFund } from "./held-fund.ts";
+import { planSale, type SellableFund } from "./held-fund.ts";
 import { lotDates } from "./sellable.ts";
 import type { TaxedUntil, UnlockedUnits } from "./selling-types.ts";
 import { nameOf, soonLongTerm } from "./soon-long-term.ts";
+import { unlockedByDay, type Span } from "./unlocked-by-day.ts";
 import { taxOfSale } from "./what-if.ts";
 
-type Span = { from: IsoDate; to: IsoDate };
 type Asked = { today: IsoDate; unlocked: Span; longTermDays: number; rules?: TaxRules };
 
 /**
@@ -42,20 +42,13 @@ export function* soonSellable(
   };
 }
 
-function unlockedWithin(fund: SellableFund, { from, to }: Span, rules: TaxRules): UnlockedUnits[] {
-  const byDay = new Map<IsoDate, MicroUnits>();
-  for (const { date, remaining } of fund.lots) {
-    const on = unlockedFrom(fund.scheme, date, rules);
-    if (on === null || on < from || on > to || remaining === 0) continue;
-    byDay.set(on, (byDay.get(on) ?? 0) + remaining);
-  }
-  return [...byDay].map(([on, units]) => ({
+const unlockedWithin = (fund: SellableFund, span: Span, rules: TaxRules): UnlockedUnits[] =>
+  [...unlockedByDay(fund.lots, span, rules)].map(([on, units]) => ({
     ...nameOf(fund),
     on,
     units: fromMicroUnits(units),
     value: fromPaise(valueOf(units, fund.nav)),
   }));
-}
 
 type Within = { today: IsoDate; days: number; rules: TaxRules };
 
