@@ -26,7 +26,7 @@ export type FaultProxy = {
 
 /** Of the health check, and of mails that are due: a product asks for them at any time. */
 const background =
-  /__drizzle_migrations|health-check|\\"account_notices\\"|\\"email\\", \\"language\\" from|"select 1"|select 1 as due from letters|select 1 from \\"(factor_losses|former_addresses)\\"/;
+  /__drizzle_migrations|health-check|\\"account_notices\\"|\\"email\\", \\"language\\" from|"select 1"|select 1 as due from (letters|push_queue)|select 1 from \\"(factor_losses|former_addresses)\\"/;
 
 /**
  * A proxy of a database that can drop or delay requests.
