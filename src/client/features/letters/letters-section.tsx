@@ -27,6 +27,9 @@ export function LettersSection() {
     return (
       <>
         <Obstacle settings={data} />
+        <p className={look.note}>
+          {t("Your mail provider, and whoever opens your mailbox, can read a letter.")}
+        </p>
         {letterKinds.map((kind) => (
           <Letter key={kind} kind={kind} settings={data} holders={holders ?? []} />
         ))}
@@ -61,7 +64,7 @@ const letterNames = {
     text: "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.",
   },
   events: {
-    title: "A letter when something happened",
+    title: "A letter when something happens",
     text: "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.",
   },
   march: {
@@ -110,9 +113,6 @@ function Letter({ kind, settings: { obstacle, on }, holders: all }: LetterProps)
         chosen={chosen}
         onChoose={choose}
       />
-      <p className={look.note}>
-        {t("Your mail provider, and whoever opens your mailbox, can read a letter.")}
-      </p>
       <div>
         <Button variant="quiet" onClick={() => setIsPreviewed(!isPreviewed)}>
           {isPreviewed ? t("Hide the letter") : t("See the letter first")}

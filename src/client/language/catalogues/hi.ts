@@ -2874,7 +2874,7 @@ export const texts = {
   "A letter on Mondays": "सोमवार को एक पत्र",
   "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.":
     "केवल तब, जब कुछ होना हो: सात दिन के भीतर के SIP, ELSS यूनिट जिनकी अवरुद्ध अवधि पूरी होती है, 14 दिन में दीर्घकालिक होने वाले यूनिट, और लक्ष्य जिनका बाक़ी SIP 5% से ज़्यादा बदला।",
-  "A letter when something happened": "कुछ होने पर एक पत्र",
+  "A letter when something happens": "कुछ होने पर एक पत्र",
   "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.":
     "दिन में ज़्यादा से ज़्यादा एक: नए नाम वाली या बिना NAV की स्कीम, पुष्टि के लिए किस्तें, प्रतीक्षा में या पुराने स्टेटमेंट, और साझा जो अपडेट हुए या वापस लिए गए। हर बात एक ही बार बताई जाती है।",
   "Week of {day}": "{day} का सप्ताह",
