@@ -1058,7 +1058,7 @@ export const texts = {
     "दूसरे लोग आपको नाम या ईमेल पते से ढूँढ सकेंगे। बंद करने पर भी आपको मिले हुए फ़ंड रहेंगे।",
   "Failed to update share permission.": "साझा करने की अनुमति नहीं बदली जा सकी।",
   "Sharing your funds": "अपने फ़ंड साझा करना",
-  "The people you choose get read-only copies. Later changes reach them when you update, or by themselves where you keep the copies up to date.":
+  "The people you choose get read-only copies. They see later changes once you update a copy, or by the next day if you let it keep up.":
     "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं, या अपने आप, अगर आप प्रतियाँ अपने आप अपडेट रखें।",
   "Search by name or email": "नाम या ईमेल से खोजें",
   "Search people": "लोगों को खोजें",

@@ -27,7 +27,7 @@ export function RecipientsSection() {
     <Section
       title={t("Sharing your funds")}
       text={t(
-        "The people you choose get read-only copies. Later changes reach them when you update, or by themselves where you keep the copies up to date.",
+        "The people you choose get read-only copies. They see later changes once you update a copy, or by the next day if you let it keep up.",
       )}
     >
       <input
