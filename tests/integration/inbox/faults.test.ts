@@ -4,6 +4,9 @@ import { databaseOf } from "../../../scripts/product/database/database-client.ts
 import { deleteExpiredInbox } from "../../../src/server/inbox/procedures/delete-expired.ts";
 import { receiveRoutedMail } from "../../../src/server/inbox/procedures/email.ts";
 import { receiveMail } from "../../../src/server/inbox/procedures/receive-mail.ts";
+import { inboxState, requireInboxState } from "../../../src/server/inbox/queries/files.ts";
+import { runBatch } from "../../../src/server/platform/db/batch.ts";
+import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { parseSettings } from "../../../src/server/platform/env.ts";
 import { toBase64 } from "../../../src/server/platform/encoding.ts";
@@ -127,6 +130,26 @@ describe("a mail whose database fails", () => {
       if (each.status === "rejected") expect(each.reason).toMatchObject({ appCode: "inbox/busy" });
     await receive(context(), address, mail);
     expect(await stored(id)).toMatchObject({ files: 1 });
+  });
+
+  it("pushes out no hidden file that its owner lets wait again meanwhile", async () => {
+    const { id, address } = await newInbox();
+    for (const size of [1_000, 2_000])
+      await receive(context(), address, statementMail(largePdf(size)));
+    const hide = (bytes: string) =>
+      runSql(
+        databaseUrl,
+        `update inbox_files set hidden_at = case when bytes ${bytes} 1500 then 5 end where user_id = ?`,
+        [id],
+      );
+    await hide("<");
+    const { db } = context();
+    const owner = checkedUserId(id);
+    const [{ state } = { state: "" }] = await inboxState(db, owner);
+    const requireState = () => runBatch(db.writes, [requireInboxState(db, owner, state)]);
+    await requireState();
+    await hide(">");
+    await expect(requireState()).rejects.toMatchObject({ appCode: "inbox/busy" });
   });
 
   it("is refused for now where all inboxes are full", async () => {

@@ -53,8 +53,8 @@ export const chunkOfFile = ({ reads }: Database, owner: Owner, id: string, place
     );
 
 const stateOf = (userId: UserId): SQL<string> => sql<string>`(
-  select count(*) || ' ' || count(hidden_at) || ' ' || coalesce(max(received_at), 0)
-  from inbox_files where user_id = ${userId})`;
+  select coalesce(group_concat(id || ' ' || coalesce(hidden_at, 'waits')), '')
+  from (select id, hidden_at from inbox_files where user_id = ${userId} order by id))`;
 
 /** Differs once a file came, was hidden or has gone. */
 export const inboxState = ({ writes }: Database, userId: UserId) =>
