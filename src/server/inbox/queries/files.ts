@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { keptDays } from "../../../shared/inbox/limits.ts";
+import { isOfThisEpoch } from "../../auth/queries/access-epoch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../platform/db/guard.ts";
@@ -14,9 +15,7 @@ export type InboxFileRow = typeof inboxFiles.$inferSelect;
 /** Milliseconds that a file is still there after it was read or put away. */
 const hiddenFor = 7 * dayInMilliseconds;
 
-/** Those of another epoch are void, as their address is. */
-const isInForce = sql`${inboxFiles.epoch} = (
-  select access_epoch from users where id = ${inboxFiles.userId})`;
+const isInForce = isOfThisEpoch(inboxFiles);
 
 /** All that are still there, the newest first. */
 export const inboxFilesOf = ({ reads }: Database, owner: Owner) =>
