@@ -882,7 +882,7 @@ export const texts = {
     "यह पंक्ति ठीक नहीं लगती: {reason}। फिर भी जोड़ने के लिए इसे स्वीकार की गई शंकाओं में लिखें।",
   "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
   "What this call added was undone. To add it again, send it under another id.":
-    "इस कॉल ने जो जोड़ा था, वह वापस ले लिया गया। फिर से जोड़ने के लिए दूसरी id से भेजें।",
+    "इस कॉल ने जो जोड़ा था, वह वापस ले लिया गया। फिर से जोड़ने के लिए दूसरी आईडी से भेजें।",
   "Programs can add 1,000 transactions in 24 hours. Try again later.":
     "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
   "Search by up to eight words of a scheme's name, or by its code or ISIN":
