@@ -1,14 +1,13 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { MakeCalendarInput } from "../../shared/calendar/schema.ts";
+import { isOfThisEpoch } from "../auth/queries/access-epoch.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { calendars } from "./tables.ts";
 
-/** Of another epoch it is void: others may have had the account since. */
-const isInForce = sql`${calendars.epoch} = (
-  select access_epoch from users where id = ${calendars.userId})`;
+const isInForce = isOfThisEpoch(calendars);
 
 export const calendarsOf = ({ reads }: Database, owner: Owner) =>
   reads

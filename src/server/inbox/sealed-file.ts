@@ -1,3 +1,4 @@
+import { AppError } from "../../shared/errors.ts";
 import { nextTurn } from "../platform/queue/run-in-turns.ts";
 import { openBytes, sealBytes, type SecretsKey } from "../auth/second-factor/seal.ts";
 
@@ -28,23 +29,22 @@ export async function sealFile(
   return chunks;
 }
 
-/** @returns null where a part is missing, was changed, or was sealed by another key */
-export async function openFile(
+/**
+ * Opens a file part by part, so that many that are sent at once are never held whole.
+ * @throws AppError inbox/not-found where a part is missing, was changed, or was sealed by another key
+ */
+export async function* openFile(
   keys: readonly SecretsKey[],
-  file: FileKey & { bytes: number; chunks: number },
-  chunks: readonly SealedChunk[],
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const opened = new Uint8Array(file.bytes);
-  let size = 0;
+  file: FileKey & { chunks: number },
+  chunkAt: (place: number) => Promise<SealedChunk | undefined>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   for (let place = 0; place < file.chunks; place += 1) {
-    const chunk = chunks.find((each) => each.place === place);
-    if (chunk === undefined) return null;
+    const chunk = await chunkAt(place);
+    if (chunk === undefined) throw new AppError("inbox/not-found");
     const sealed = { text: chunk.sealed, keyId: chunk.keyId };
     const part = await openBytes(keys, sealed, chunkContext(file, place, file.chunks));
-    if (part === null || size + part.length > file.bytes) return null;
-    opened.set(part, size);
-    size += part.length;
+    if (part === null) throw new AppError("inbox/not-found");
+    yield part;
     await nextTurn();
   }
-  return size === file.bytes ? opened : null;
 }

@@ -5,7 +5,7 @@ import { exportData } from "../../../src/server/account/procedures/export-data.t
 import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
 import type { Queries } from "../../../src/server/platform/db/batch.ts";
 import type { Query } from "../../../src/server/platform/db/query.ts";
-import { jsonText, streamText } from "../../../src/server/platform/http/stream-text.ts";
+import { jsonText, streamText } from "../../../src/server/platform/http/stream-body.ts";
 import { addToken } from "../../support/api/access-tokens.ts";
 import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { addPasskey } from "../../support/api/authenticator.ts";

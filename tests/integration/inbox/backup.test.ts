@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { backUpIntoFile, backupInFile } from "../../../scripts/product/database/backup-file.ts";
 import { checkBackup, restore } from "../../../scripts/product/database/restore.ts";
 import { receiveMail } from "../../../src/server/inbox/procedures/receive-mail.ts";
-import { openFile } from "../../../src/server/inbox/sealed-file.ts";
 import { parseSettings } from "../../../src/server/platform/env.ts";
 import { toBase64 } from "../../../src/server/platform/encoding.ts";
 import { missing } from "../../../src/shared/missing.ts";
 import { requestContext } from "../../support/api/request-context.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { authserv, largePdf, statementMail } from "../../support/data/mails.ts";
+import { openedStatement } from "../../support/data/opened-statement.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { startTestServers, type TestServers } from "../../support/servers/test-servers.ts";
 
@@ -71,20 +71,11 @@ it("a statement that waits, its address and the mails that are known come back f
   ]);
   const [kept] = await rowsOf("select id, bytes, chunks, sender_kind as kind from inbox_files");
   expect(kept).toMatchObject({ kind: "registrar", bytes: pdf.length });
-  const chunks = await rowsOf("select place, sealed, key_id as keyId from inbox_chunks");
-  const opened = await openFile(
-    [key],
-    {
-      userId: owner.id,
-      id: String(kept?.["id"]),
-      bytes: Number(kept?.["bytes"]),
-      chunks: Number(kept?.["chunks"]),
-    },
-    chunks.map(({ place, sealed, keyId }) => ({
-      place: Number(place),
-      sealed: String(sealed),
-      keyId: String(keyId),
-    })),
+  const chunks = await rowsOf("select * from inbox_chunks");
+  const opened = await openedStatement(
+    key,
+    { userId: owner.id, id: String(kept?.["id"]), chunks: Number(kept?.["chunks"]) },
+    chunks,
   );
-  expect(opened).toEqual(pdf);
+  expect(opened).toEqual(Buffer.from(pdf));
 });

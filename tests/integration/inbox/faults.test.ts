@@ -4,7 +4,9 @@ import { databaseOf } from "../../../scripts/product/database/database-client.ts
 import { deleteExpiredInbox } from "../../../src/server/inbox/procedures/delete-expired.ts";
 import { receiveRoutedMail } from "../../../src/server/inbox/procedures/email.ts";
 import { receiveMail } from "../../../src/server/inbox/procedures/receive-mail.ts";
-import { openFile } from "../../../src/server/inbox/sealed-file.ts";
+import { inboxState, requireInboxState } from "../../../src/server/inbox/queries/files.ts";
+import { runBatch } from "../../../src/server/platform/db/batch.ts";
+import { checkedUserId } from "../../../src/server/platform/user-id.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { parseSettings } from "../../../src/server/platform/env.ts";
 import { toBase64 } from "../../../src/server/platform/encoding.ts";
@@ -22,6 +24,7 @@ import {
   statementMail,
 } from "../../support/data/mails.ts";
 import { startFaultProxy, type FaultProxy } from "../../support/servers/fault-proxy.ts";
+import { openedStatement } from "../../support/data/opened-statement.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 
 const databaseUrl = inject("databaseUrl");
@@ -129,6 +132,26 @@ describe("a mail whose database fails", () => {
     expect(await stored(id)).toMatchObject({ files: 1 });
   });
 
+  it("pushes out no hidden file that its owner lets wait again meanwhile", async () => {
+    const { id, address } = await newInbox();
+    for (const size of [1_000, 2_000])
+      await receive(context(), address, statementMail(largePdf(size)));
+    const hide = (bytes: string) =>
+      runSql(
+        databaseUrl,
+        `update inbox_files set hidden_at = case when bytes ${bytes} 1500 then 5 end where user_id = ?`,
+        [id],
+      );
+    await hide("<");
+    const { db } = context();
+    const owner = checkedUserId(id);
+    const [{ state } = { state: "" }] = await inboxState(db, owner);
+    const requireState = () => runBatch(db.writes, [requireInboxState(db, owner, state)]);
+    await requireState();
+    await hide(">");
+    await expect(requireState()).rejects.toMatchObject({ appCode: "inbox/busy" });
+  });
+
   it("is refused for now where all inboxes are full", async () => {
     const { id, address } = await newInbox();
     const mail = statementMail(largePdf(1_200_000));
@@ -203,24 +226,12 @@ describe("what waits", () => {
     const keys = { current: keyOf(2), old: keyOf(1) };
     // Other tests have secrets here that neither key has sealed.
     await rotateSecrets(databaseOf({ DATABASE_URL: databaseUrl }), keys).catch(() => {});
-    const [file] = await runSql(
-      databaseUrl,
-      "select id, bytes, chunks from inbox_files where user_id = ?",
-      [id],
-    );
+    const [file] = await runSql(databaseUrl, "select id from inbox_files where user_id = ?", [id]);
     const chunks = await runSql(databaseUrl, "select * from inbox_chunks where user_id = ?", [id]);
     const open = (key: string) =>
-      openFile(
-        [key],
-        { userId: id, id: String(file?.["id"]), bytes: 700_000, chunks: 2 },
-        chunks.map((row) => ({
-          place: Number(row["place"]),
-          sealed: String(row["sealed"]),
-          keyId: String(row["key_id"]),
-        })),
-      );
-    expect(await open(keyOf(2))).toEqual(pdf);
-    expect(await open(keyOf(1))).toBeNull();
+      openedStatement(key, { userId: id, id: String(file?.["id"]), chunks: 2 }, chunks);
+    expect(await open(keyOf(2))).toEqual(Buffer.from(pdf));
+    await expect(open(keyOf(1))).rejects.toMatchObject({ appCode: "inbox/not-found" });
   });
 
   it("goes after 90 days, and seven days after it was hidden", async () => {

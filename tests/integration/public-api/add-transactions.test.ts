@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
+import { addTransactions } from "../../../src/server/public-api/procedures/add-transactions.ts";
+import { retryOnConflict } from "../../../src/server/transactions/retry-on-conflict.ts";
 import type { RecordedTransaction } from "../../../src/shared/imports/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
 import type { PastImport } from "../../../src/shared/imports/schema.ts";
@@ -13,6 +16,7 @@ import {
   programRowInput,
   transactionInput,
 } from "../../support/api/ledgers.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { programClient, type ProgramClient } from "../../support/api/program-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
@@ -77,6 +81,33 @@ describe("a row that a program sends", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await send([row, programRowInput(fundId, { date: "2025-05-05" })]);
     expect(await count()).toBe(3);
+  });
+
+  it("is not lost to another call of the same import's id, whenever that one writes", async () => {
+    const token = asha.cookie().split("=")[1] ?? "";
+    const ctx = signedIn(requestContext(databaseUrl, token));
+    let [wasMet, sent] = [true, 0];
+    for (let after = 1; wasMet; after += 1) {
+      const id = crypto.randomUUID();
+      const rows = () => [
+        programRowInput(fundId, {
+          units: 20 + (sent += 1),
+          amount: 60 * (20 + sent),
+          accept: ["other-day", "same-payment"],
+        }),
+      ];
+      let reads = 0;
+      const read: typeof ctx.read = async (queries) => {
+        const found = await ctx.read(queries);
+        if ((reads += 1) === after) expect((await send(rows(), { id })).status).toBe(200);
+        return found;
+      };
+      const input = { id, dryRun: false, transactions: rows() };
+      await retryOnConflict(() => addTransactions({ ...ctx, read }, input));
+      wasMet = reads >= after;
+      expect(await count()).toBe(1 + sent);
+    }
+    expect(sent).toBeGreaterThan(8);
   });
 
   it("is refused under an id that has other data", async () => {

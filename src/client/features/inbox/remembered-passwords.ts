@@ -1,6 +1,6 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { Statement } from "../../../shared/imports/statement.ts";
-import { deleteSealed, keepFor, keptPasswords, sealedOwner } from "../../browser/kept-on-device.ts";
+import { deleteSealed, keptPasswords, sealedOwner } from "../../browser/kept-on-device.ts";
 import { seal, unseal } from "../../browser/sealed-store.ts";
 
 /** Of an investor's statements. */
@@ -21,14 +21,16 @@ export async function rememberedPasswords(userId: string): Promise<string[]> {
   return (await readAll(userId)).map(({ password }) => password);
 }
 
-/** In place of the one that the investor's statements had before. */
+/**
+ * In place of the one that the investor's statements had before. Keeps nothing unless `keepFor` came before: the user may
+ * have signed out while the statement was read.
+ */
 export async function rememberPassword(
   userId: string,
   password: string,
   statement: Statement,
 ): Promise<void> {
   const investor = statement.schemes.find((scheme) => scheme.investor !== null)?.investor ?? "";
-  keepFor(userId, keptPasswords);
   const others = (await readAll(userId)).filter(
     (each) => each.investor !== investor && each.password !== password,
   );

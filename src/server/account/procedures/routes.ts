@@ -14,7 +14,7 @@ import { transactionsCsv } from "../../../shared/transactions/csv.ts";
 import { signedIn, type SessionContext } from "../../auth/signed-in-context.ts";
 import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { requestContext } from "../../platform/http/request-context.ts";
-import { jsonText, streamText } from "../../platform/http/stream-text.ts";
+import { jsonText, streamText } from "../../platform/http/stream-body.ts";
 import { runExpensiveCall } from "../../platform/limits/expensive-calls.ts";
 import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
 

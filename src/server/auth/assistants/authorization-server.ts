@@ -45,12 +45,14 @@ export function authorizationServer(
         ? { refreshTokenTTL: Math.floor((Number(props.endsAt) - Date.now()) / 1_000) }
         : undefined,
     onError: ({ code, description, status, headers, internal }) => {
-      const isDown = internal.category === "client-id-metadata-document";
+      const isDown = internal.category === "client-id-metadata-document" || lacksKeys(internal);
       const error = isDown ? "temporarily_unavailable" : code;
       return Response.json(
         {
           error,
-          error_description: isDown ? "The client's document could not be read" : description,
+          error_description: isDown
+            ? "The client's document or keys could not be read"
+            : description,
         },
         { status: isDown ? 503 : status, headers: { ...headers, [reasonHeader]: internal.reason } },
       );
@@ -59,3 +61,10 @@ export function authorizationServer(
   servers.set(key, server);
   return server;
 }
+
+/** Whether the keys of a client that signs its calls were not to be had. */
+const lacksKeys = ({ detail }: { detail?: unknown }): boolean =>
+  typeof detail === "object" &&
+  detail !== null &&
+  "reason" in detail &&
+  detail.reason === "jwks_fetch_failed";

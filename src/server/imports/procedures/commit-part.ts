@@ -1,3 +1,4 @@
+import { AppError } from "../../../shared/errors.ts";
 import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
 import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { requestHistories } from "../../history/track-schemes.ts";
@@ -8,11 +9,15 @@ import { writesOfPart } from "./part-writes.ts";
 import { readPart, readReplaced, type ReadPart } from "./read-part.ts";
 import { requireTransactionRoom, withRefusedItems } from "./refused-items.ts";
 
-export type Requirements = (userId: UserId) => readonly Query[];
+export type CommitOptions = {
+  /** Guards that go after the part's own writes. */
+  requirements?: ((userId: UserId) => readonly Query[]) | undefined;
+  /** Fails with transactions/conflict where the part is stored already: it may have other rows. */
+  isNew?: boolean;
+};
 
 /**
  * Stores one import part as a whole. A part that is stored already changes nothing.
- * @param requirements guards that go after the part's own writes
  * @throws AppError with the items that it is about: transactions/no-ledger, imports/ledger-deleted-meanwhile, what the ledger
  * refuses, transactions/too-many, funds/too-many, holders/not-found, funds/same-scheme-and-folio; of the whole part:
  * imports/too-many, imports/undone-since, transactions/conflict
@@ -20,10 +25,13 @@ export type Requirements = (userId: UserId) => readonly Query[];
 export async function commitPart(
   ctx: SignedInContext,
   input: CommitInput,
-  requirements: Requirements = () => [],
+  { requirements = () => [], isNew = false }: CommitOptions = {},
 ): Promise<CommitResult> {
   const read = await readPart(ctx, input);
-  if ("stored" in read) return read.stored;
+  if ("stored" in read) {
+    if (isNew) throw new AppError("transactions/conflict");
+    return read.stored;
+  }
   const changeOf = ({ state, targets, sips }: ReadPart) =>
     changeOfPart(state, targets, sips, input, ctx.clock());
   const change = await changeOf(read).catch(async (error: unknown) => {

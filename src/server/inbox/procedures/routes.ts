@@ -6,6 +6,7 @@ import { isSecret } from "../../platform/constant-time.ts";
 import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { limitBody } from "../../platform/http/limit-body.ts";
 import { requestContext } from "../../platform/http/request-context.ts";
+import { streamBytes } from "../../platform/http/stream-body.ts";
 import { describeFailure } from "../../platform/log/log.ts";
 import { webhookHeaders } from "../../platform/mail/verify-webhook.ts";
 import { withTimeout } from "../../platform/queue/with-timeout.ts";
@@ -64,8 +65,9 @@ export const inboxDownloads = new Hono<HonoEnv>().get("/:id", async (c) => {
   const { success, data: id } = uuidField("").safeParse(c.req.param("id"));
   if (!success) throw new AppError("inbox/not-found");
   const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
-  const { name, bytes } = await downloadFile(signedIn(requestContext(c, setCookie)), id);
-  return c.body(bytes, 200, {
+  const ctx = signedIn(requestContext(c, setCookie));
+  const { name, parts } = await downloadFile(ctx, id);
+  return c.body(streamBytes(parts, ctx.log, c.req.path), 200, {
     "content-type": "application/pdf",
     "content-disposition": `attachment; filename="statement.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
     "cache-control": "no-store",

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { DropReason } from "../../../shared/inbox/schema.ts";
+import { isOfThisEpoch } from "../../auth/queries/access-epoch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { guard } from "../../platform/db/guard.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -8,9 +9,7 @@ import type { UserId } from "../../platform/user-id.ts";
 import type { ForwardingQuestion } from "../forwarding.ts";
 import { inboxAddresses } from "../tables.ts";
 
-/** Of another epoch it is void: others may have had the account since. */
-const isInForce = sql`${inboxAddresses.epoch} = (
-  select access_epoch from users where id = ${inboxAddresses.userId})`;
+const isInForce = isOfThisEpoch(inboxAddresses);
 
 export const addressOf = ({ reads }: Database, owner: Owner) =>
   reads

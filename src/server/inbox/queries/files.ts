@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { keptDays } from "../../../shared/inbox/limits.ts";
+import { isOfThisEpoch } from "../../auth/queries/access-epoch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../platform/db/guard.ts";
@@ -14,9 +15,7 @@ export type InboxFileRow = typeof inboxFiles.$inferSelect;
 /** Milliseconds that a file is still there after it was read or put away. */
 const hiddenFor = 7 * dayInMilliseconds;
 
-/** Those of another epoch are void, as their address is. */
-const isInForce = sql`${inboxFiles.epoch} = (
-  select access_epoch from users where id = ${inboxFiles.userId})`;
+const isInForce = isOfThisEpoch(inboxFiles);
 
 /** All that are still there, the newest first. */
 export const inboxFilesOf = ({ reads }: Database, owner: Owner) =>
@@ -53,8 +52,8 @@ export const chunkOfFile = ({ reads }: Database, owner: Owner, id: string, place
     );
 
 const stateOf = (userId: UserId): SQL<string> => sql<string>`(
-  select count(*) || ' ' || count(hidden_at) || ' ' || coalesce(max(received_at), 0)
-  from inbox_files where user_id = ${userId})`;
+  select coalesce(group_concat(id || ' ' || coalesce(hidden_at, 'waits')), '')
+  from (select id, hidden_at from inbox_files where user_id = ${userId} order by id))`;
 
 /** Differs once a file came, was hidden or has gone. */
 export const inboxState = ({ writes }: Database, userId: UserId) =>

@@ -5,6 +5,7 @@ import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { root } from "../../../../scripts/product/root.ts";
 import { applyMigrations } from "../../../../scripts/product/database/migrations.ts";
@@ -18,6 +19,7 @@ import {
   refresh,
   registerAt,
   statusOfCall,
+  type Asking,
   type Tokens,
 } from "../../../support/api/assistants.ts";
 import { runSql } from "../../../support/servers/run-sql.ts";
@@ -240,5 +242,76 @@ describe("a client with a document", () => {
     const other = clientId();
     expect((await exchangeCode(trusting, other, asking, code)).status).toBe(401);
     expect(requests).toEqual([]);
+  });
+});
+
+describe("a client that signs its calls", () => {
+  let privateKey: CryptoKey;
+  let keys: { status: number; body: object };
+  let id: string;
+  let asking: Asking;
+  beforeEach(async () => {
+    asha = await register(trusting);
+    const pair = await generateKeyPair("ES256");
+    privateKey = pair.privateKey;
+    keys = {
+      status: 200,
+      body: { keys: [{ ...(await exportJWK(pair.publicKey)), alg: "ES256" }] },
+    };
+    const name = crypto.randomUUID();
+    document = (address) =>
+      address.endsWith("/keys")
+        ? keys
+        : {
+            body: {
+              client_id: address,
+              client_name: "Assistant",
+              redirect_uris: ["https://assistant.example/callback"],
+              token_endpoint_auth_method: "private_key_jwt",
+              token_endpoint_auth_signing_alg: "ES256",
+              jwks_uri: `${siteUrl}/${name}/keys`,
+            },
+          };
+    id = `${siteUrl}/${name}/client.json`;
+    asking = askingOf(trusting, id);
+  });
+
+  const signed = () =>
+    new SignJWT({ jti: crypto.randomUUID() })
+      .setProtectedHeader({ alg: "ES256" })
+      .setIssuer(id)
+      .setSubject(id)
+      .setAudience(trusting)
+      .setExpirationTime("1 minute")
+      .sign(privateKey);
+  const exchange = (code: string, assertion: string) =>
+    callForTokens(trusting, {
+      grant_type: "authorization_code",
+      code,
+      code_verifier: asking.verifier,
+      redirect_uri: "https://assistant.example/callback",
+      resource: `${trusting}/api/mcp`,
+      client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+      client_assertion: assertion,
+    });
+
+  it("is known by its signature, each of which is taken once", async () => {
+    const code = await codeFor(asha, asking);
+    const assertion = await signed();
+    const response = await exchange(code, assertion);
+    expect(response.status).toBe(200);
+    const { access_token: token } = (await response.json()) as Tokens;
+    expect(await statusOfCall(trusting, token)).toBe(200);
+    expect((await exchange(code, assertion)).status).toBe(401);
+  });
+
+  it("may try again where its keys are not to be had", async () => {
+    const code = await codeFor(asha, asking);
+    keys = { status: 500, body: {} };
+    const refused = await exchange(code, await signed());
+    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([
+      503,
+      "temporarily_unavailable",
+    ]);
   });
 });

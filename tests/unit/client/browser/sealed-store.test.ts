@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  deleteKeptFiles,
   deleteKeptImport,
   keepFor,
   keptImport,
+  keptPasswords,
+  sealedOwner,
 } from "../../../../src/client/browser/kept-on-device.ts";
 import { seal } from "../../../../src/client/browser/sealed-store.ts";
+import { rememberPassword } from "../../../../src/client/features/inbox/remembered-passwords.ts";
+import { madeScheme, readMade } from "../../../support/data/cas-samples.ts";
 
 /** Refuses every database, and counts who asks. */
 function provideDatabases() {
@@ -41,5 +46,17 @@ describe("what is kept of an import", () => {
     expect(open).not.toHaveBeenCalled();
     await seal("statements", { userId: "two", place: keptImport }, content);
     expect(open).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a password that a device is to remember", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is not kept when the user signs out while the statement is read", async () => {
+    const open = provideDatabases();
+    keepFor("one", keptPasswords);
+    deleteKeptFiles();
+    await rememberPassword("one", "secret", readMade({ schemes: [madeScheme([])] }));
+    expect([open.mock.calls.length, sealedOwner(keptPasswords)]).toEqual([0, null]);
   });
 });

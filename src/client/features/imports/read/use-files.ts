@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import type { Table } from "../../../../shared/imports/read/tables/table.ts";
+import { keepFor, keptPasswords } from "../../../browser/kept-on-device.ts";
 import { putAway } from "../kept/shared-files.ts";
 import { FileQueue, type Reading, type ReadStatement, type UnreadFile } from "./file-queue.ts";
 import type { Access } from "./read-outcome.ts";
@@ -48,8 +49,10 @@ export function useFiles(userId: string, kept: readonly ReadStatement[]) {
         .catch(() => []);
       queue.addMailed(file, passwords);
     },
-    unlock: (password: string, isRemembered: boolean) =>
-      void queue.readNext({ password, isRemembered }),
+    unlock: (password: string, isRemembered: boolean) => {
+      if (isRemembered) keepFor(userId, keptPasswords);
+      void queue.readNext({ password, isRemembered });
+    },
     map: (mapping: ColumnMapping, table: Table) => queue.map(mapping, table),
     tryAgain: (access: Access) => void queue.readNext(access),
     readDates: (access: Access, dateOrder: DateOrder) =>

@@ -1,3 +1,4 @@
+import { decodeJwt, errors } from "jose";
 import { AppError } from "../../../../shared/errors.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import {
@@ -69,7 +70,18 @@ function presentedIn(body: string): Presented {
   const secret = fields.get(field) ?? "";
   const [userId, grantId, rest] = secret.split(":");
   const grant = rest === undefined ? null : grantName(userId ?? "", grantId ?? "");
-  return { clientId: fields.get("client_id"), grant };
+  const clientId = fields.get("client_id") || signerOf(fields.get("client_assertion"));
+  return { clientId, grant };
+}
+
+/** Who says to have signed a call, which need not name its client besides (RFC 7523); the library checks it. */
+function signerOf(assertion: string | null): string | null {
+  try {
+    return assertion === null ? null : (decodeJwt(assertion).iss ?? null);
+  } catch (error) {
+    if (error instanceof errors.JWTInvalid) return null;
+    throw error;
+  }
 }
 
 /** Only for such a client is a document fetched: nobody else may make the worker ask an address. */

@@ -2,34 +2,45 @@ import type { Log } from "../log/log.ts";
 import { countBytes } from "../queue/run-in-turns.ts";
 import { logFailure, toFailure } from "../failure.ts";
 
+/** As `streamBytes`, of texts. */
+export const streamText = (
+  parts: AsyncIterable<string>,
+  log: Log,
+  path: string,
+): ReadableStream<Uint8Array> => streamBytes(encoded(parts), log, path);
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
+}
+
 /**
  * Streams a body whose parts are read on the way. A part that fails ends the connection, so that no browser takes half
  * a file for a whole one.
  */
-export function streamText(
-  parts: AsyncIterable<string>,
+export function streamBytes(
+  parts: AsyncIterable<Uint8Array>,
   log: Log,
   path: string,
 ): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const text = logged(parts, log, path);
+  const bytes = logged(parts, log, path);
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await text.next();
+      const { done, value } = await bytes.next();
       if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(value);
     },
     async cancel() {
-      await text.return(undefined);
+      await bytes.return(undefined);
     },
   });
 }
 
 async function* logged(
-  parts: AsyncIterable<string>,
+  parts: AsyncIterable<Uint8Array>,
   log: Log,
   path: string,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<Uint8Array, void> {
   try {
     yield* parts;
   } catch (error) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonText, streamText } from "../../../../../src/server/platform/http/stream-text.ts";
+import { jsonText, streamText } from "../../../../../src/server/platform/http/stream-body.ts";
 import { AppError } from "../../../../../src/shared/errors.ts";
 
 const noLog = () => {};
