@@ -173,6 +173,14 @@ export const countCalled = ({ writes }: Database, key: string, now: Date) =>
     where key = ${key} and first_call_at = ${now.getTime()} group by user_id
     on conflict do nothing`);
 
+/** Goes before its letters are put off or given up: a call that was refused sent nothing. */
+export const uncountRefused = ({ writes }: Database, claim: string, ids: readonly string[]) =>
+  writes.run(sql`
+    update letter_calls set count = count - (
+      select count(*) from letters where ${ofClaim(claim, ids)}
+        and letters.user_id = letter_calls.user_id and letters.key = letter_calls.key)
+    where key in (select key from letters where ${ofClaim(claim, ids)})`);
+
 export const deleteOldCalls = (db: Database, now: Date) =>
   deleteExpiredRows(
     db,
