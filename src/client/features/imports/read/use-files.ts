@@ -49,7 +49,7 @@ export function useFiles(userId: string, kept: readonly ReadStatement[]) {
       queue.addMailed(file, passwords);
     },
     unlock: (password: string, isRemembered: boolean) =>
-      void queue.readNext({ password, isRemembered }),
+      void queue.readNext({ password, isTyped: true, isRemembered }),
     map: (mapping: ColumnMapping, table: Table) => queue.map(mapping, table),
     tryAgain: (access: Access) => void queue.readNext(access),
     readDates: (access: Access, dateOrder: DateOrder) =>
