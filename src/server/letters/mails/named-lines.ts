@@ -1,3 +1,4 @@
+import type { NamedFund } from "../../../shared/funds/named-fund.ts";
 import type { LetterLine } from "./letter-page.ts";
 import type { LetterTexts } from "./letter-texts.ts";
 
@@ -15,17 +16,15 @@ export function namedLines<Row>(
   return more > 0 ? [...lines, { name: texts.more(more) }] : lines;
 }
 
-type OfFund = { fundId: string; schemeName: string; folioNumber: string };
-
 /**
  * Names funds of a list. Where two of one scheme are in it, by the end of their folios too, as the numbers themselves are nobody
  * else's business; not where a letter has no folios.
  */
 export function nameFunds(
-  rows: readonly OfFund[],
+  rows: readonly NamedFund[],
   texts: Pick<LetterTexts, "folio">,
   hasFolios: boolean,
-): (row: OfFund) => string {
+): (row: NamedFund) => string {
   const byName = Map.groupBy(rows, ({ schemeName }) => schemeName);
   return ({ schemeName, folioNumber }) => {
     const same = byName.get(schemeName) ?? [];
