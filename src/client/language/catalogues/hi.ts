@@ -2872,10 +2872,10 @@ export const texts = {
   "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
   "A letter each month": "हर महीने एक पत्र",
   "A letter on Mondays": "सोमवार को एक पत्र",
-  "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.":
-    "केवल तब, जब कुछ होना हो: सात दिन के भीतर की SIP, ELSS यूनिट जिनकी अवरुद्ध अवधि पूरी होती है, 14 दिन में दीर्घकालिक होने वाली यूनिट, और लक्ष्य जिनकी बाक़ी SIP 5% से ज़्यादा बदली।",
+  "Only when something is due: SIPs within seven days, ELSS units whose lock-in ends, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.":
+    "केवल तब, जब कुछ होना हो: सात दिन के भीतर की SIP, ELSS यूनिट जिनका लॉक-इन पूरा होता है, 14 दिन में दीर्घकालिक होने वाली यूनिट, और लक्ष्य जिनकी बाक़ी SIP 5% से ज़्यादा बदली।",
   "A letter when something happened": "कुछ होने पर एक पत्र",
-  "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.":
+  "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is mentioned once.":
     "दिन में ज़्यादा से ज़्यादा एक: नए नाम वाली या बिना NAV की स्कीम, पुष्टि के लिए किस्तें, प्रतीक्षा में या पुराने स्टेटमेंट, और साझा जो अपडेट हुए या वापस लिए गए। हर बात एक ही बार बताई जाती है।",
   "Week of {day}": "{day} का सप्ताह",
   "News of {day}": "{day} की ख़बर",
@@ -3023,7 +3023,7 @@ export const texts = {
   "Due on": "देय तारीख",
   "Held at the end": "अंत में जो था",
   "{gain} in all, before tax. The tax page counts lot by lot.":
-    "कुल {gain}, टैक्स से पहले। टैक्स पेज एक-एक लॉट गिनता है।",
+    "कुल {gain}, कर से पहले। कर का पेज एक-एक लॉट गिनता है।",
   "The first {count}, fund by fund.": "पहले {count}, फ़ंड दर फ़ंड।",
   "The transactions could not be loaded.": "लेन-देन लोड नहीं हो सके।",
   "Show more": "और दिखाएँ",

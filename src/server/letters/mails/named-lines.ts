@@ -2,7 +2,7 @@ import type { NamedFund } from "../../../shared/funds/named-fund.ts";
 import type { LetterLine } from "./letter-page.ts";
 import type { LetterTexts } from "./letter-texts.ts";
 
-/** So many of a list are named. */
+/** Rows of a list. */
 const mostNamed = 10;
 
 /** The first rows, and how many more there are. */
@@ -17,8 +17,8 @@ export function namedLines<Row>(
 }
 
 /**
- * Names funds of a list. Where two of one scheme are in it, by the end of their folios too, as the numbers themselves are nobody
- * else's business; not where a letter has no folios.
+ * Names the funds of a list, and tells two of one scheme apart by the last digits of their folios.
+ * @param hasFolios false where the letter leaves folios out
  */
 export function nameFunds(
   rows: readonly NamedFund[],
