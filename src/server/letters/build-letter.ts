@@ -21,7 +21,7 @@ type LetterAbout = {
   kind: LetterKind;
   whose: string;
   period: string;
-  /** What an earlier call under the same key has told, if there was one: the letter says nothing else. */
+  /** What an unanswered call under the same key said: a repeated letter says the same. */
   topics?: readonly StoredTopic[] | null;
 };
 

@@ -92,7 +92,7 @@ const canGetLetters = sql.raw(`users.email_proven_at is not null and users.demo_
   and not exists (select 1 from letter_addresses as stopped where stopped.user_id = users.id
     and stopped.email = users.email and stopped.stopped is not null)`);
 
-/** Makes at most so many letters due that are not yet, and none while an earlier one of the same kind is on its way. */
+/** Makes at most so many letters due, and none while an earlier one of its kind waits. */
 export const makeDue = (
   { writes }: Database,
   { kind, period, deadline }: DueLetter,
@@ -129,7 +129,7 @@ const claimed = (claim: string, now: Date) => ({
   dueAt: new Date(now.getTime() + claimTime),
 });
 
-/** An account that had so many within 24 hours waits, so that it does not use up what all may send. One more claim can exceed it. */
+/** Within 24 hours, so that no account uses up what all may send. The claim that reaches it may exceed it. */
 const mostOfAccount = 10;
 
 /** Takes letters that no call was made for, the oldest first. */
@@ -225,8 +225,8 @@ export type ReadyLetter = Pick<LetterRow, "id"> &
   Pick<LetterRecipient, "email" | "language" | "amounts"> & { topics: LetterRow["topics"] };
 
 /**
- * Stores the key of the call that comes next and what its letters tell, and leaves out letters that another run has taken, or whose reader has
- * changed something since they were written.
+ * Stores the key of the next call, and what its letters tell. Leaves out letters that another run has taken, or whose reader
+ * has changed something since they were written.
  */
 export const storeKey = (
   { writes }: Database,

@@ -18,8 +18,8 @@ import { taxOfSale } from "./what-if.ts";
 type Asked = { today: IsoDate; unlocked: Span; longTermDays: number; rules?: TaxRules };
 
 /**
- * Units of an ELSS that come free within a span, and lots that turn long-term within so many days, where selling them today
- * would be taxed. Values and taxes are in rupees, by today's NAV.
+ * Units of an ELSS whose lock-in ends within a span, and lots that turn long-term within so many days, where selling them
+ * today would be taxed. Values and taxes are in rupees, by today's NAV.
  */
 export function* soonSellable(
   person: HeldPerson,
