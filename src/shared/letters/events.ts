@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from "../dates.ts";
-import type { NamedFund } from "../funds/named-fund.ts";
+import type { FundLabel } from "../funds/fund-label.ts";
 import { endsOnDay, withoutNav, type Balance } from "../portfolio/needs.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
 import { tellingsOf, type IsToTell, type Tellings, type Topic } from "./topics.ts";
@@ -33,14 +33,14 @@ export type EventFacts = {
 };
 
 export type Events = {
-  renamed: Tellings<NamedFund & Omit<Renaming, "fundId">>;
+  renamed: Tellings<FundLabel & Omit<Renaming, "fundId">>;
   /** With the day of the last NAV. */
-  gone: Tellings<NamedFund & { day: IsoDate }>;
-  instalments: Tellings<NamedFund & Omit<WaitingInstalments, "fundId">>;
+  gone: Tellings<FundLabel & { day: IsoDate }>;
+  instalments: Tellings<FundLabel & Omit<WaitingInstalments, "fundId">>;
   came: Tellings<InboxStatement>;
   leaving: Tellings<InboxStatement>;
   /** With the day of the last statement. */
-  old: Tellings<NamedFund & { date: IsoDate }>;
+  old: Tellings<FundLabel & { date: IsoDate }>;
   updated: Tellings<ShareEvent>;
   ended: Tellings<ShareEvent>;
 };
@@ -57,7 +57,7 @@ export function eventsIn(facts: EventFacts, today: IsoDate, isToTell: IsToTell):
   const { held, navAsOf, inbox } = facts;
   const tellings = tellingsOf(isToTell);
   const byId = new Map(held.map((fund) => [fund.id, fund]));
-  const named = <Row extends { fundId: string }>(rows: readonly Row[]): (Row & NamedFund)[] =>
+  const named = <Row extends { fundId: string }>(rows: readonly Row[]): (Row & FundLabel)[] =>
     rows.flatMap((row) => {
       const fund = byId.get(row.fundId);
       return fund === undefined

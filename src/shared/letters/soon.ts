@@ -1,10 +1,10 @@
 import { addDays, type IsoDate } from "../dates.ts";
-import type { NamedFund } from "../funds/named-fund.ts";
+import type { FundLabel } from "../funds/fund-label.ts";
 import type { TaxedUntil, UnlockedUnits } from "../tax/selling/selling-types.ts";
 import { tellingsOf, type IsToTell, type Tellings, type Topic } from "./topics.ts";
 
 /** Rupees. */
-type SoonSip = NamedFund & { sipId: string; dueDate: IsoDate; amount: number };
+type SoonSip = FundLabel & { sipId: string; dueDate: IsoDate; amount: number };
 /** Rupees a month. */
 type GoalGap = { goalId: string; name: string; missingSip: number };
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { NamedFund } from "../../../shared/funds/named-fund.ts";
+import type { FundLabel } from "../../../shared/funds/fund-label.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import {
   formatGain,
@@ -32,7 +32,7 @@ export const ReportTables = ({ report, holder }: ReportTablesProps) => (
   </>
 );
 
-function FundName({ fundId, schemeName, folioNumber }: NamedFund) {
+function FundName({ fundId, schemeName, folioNumber }: FundLabel) {
   return (
     <>
       <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>

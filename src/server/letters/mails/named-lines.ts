@@ -1,4 +1,4 @@
-import type { NamedFund } from "../../../shared/funds/named-fund.ts";
+import type { FundLabel } from "../../../shared/funds/fund-label.ts";
 import type { LetterLine } from "./letter-page.ts";
 import type { LetterTexts } from "./letter-texts.ts";
 
@@ -21,10 +21,10 @@ export function namedLines<Row>(
  * @param hasFolios false where the letter leaves folios out
  */
 export function nameFunds(
-  rows: readonly NamedFund[],
+  rows: readonly FundLabel[],
   texts: Pick<LetterTexts, "folio">,
   hasFolios: boolean,
-): (row: NamedFund) => string {
+): (row: FundLabel) => string {
   const byName = Map.groupBy(rows, ({ schemeName }) => schemeName);
   return ({ schemeName, folioNumber }) => {
     const same = byName.get(schemeName) ?? [];

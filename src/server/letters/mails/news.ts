@@ -1,4 +1,4 @@
-import type { NamedFund } from "../../../shared/funds/named-fund.ts";
+import type { FundLabel } from "../../../shared/funds/fund-label.ts";
 import type { Events } from "../../../shared/letters/events.ts";
 import type { NewsKind } from "../../../shared/letters/letter-kinds.ts";
 import type { Soon } from "../../../shared/letters/soon.ts";
@@ -53,7 +53,7 @@ function newsLetter(
 }
 
 /** A list of funds under a title. */
-function fundSection<Row extends NamedFund>(
+function fundSection<Row extends FundLabel>(
   { common, hasRupees }: Shown,
   title: string,
   rows: readonly Row[],
