@@ -51,8 +51,9 @@ type JobOptions = {
 };
 
 /**
- * Syncs the scheme list, fills the history of NAVs, mails what users wait to be told, records the SIP instalments that fell
- * due, and, unless the clock has jumped, makes letters and notifications due, updates the shares that are kept up and deletes what has expired.
+ * Syncs the scheme list, fills the history of NAVs, mails what users wait to be told and records the SIP instalments that fell
+ * due. Unless the clock has jumped, also makes letters and notifications due, updates the shares that are kept up and deletes
+ * what has expired.
  * @returns the state of the list, for `requireCurrentList`
  * @throws Error whose message is safe to print, after all parts have run
  */

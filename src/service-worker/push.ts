@@ -3,7 +3,7 @@ import { pushText } from "./push-text.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Browsers want a notification for each message. */
+/** Browsers require a notification for each message. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const { title, ...text } = pushText(data?.text());
   await self.registration.showNotification(title, { ...text, icon: "/icons/icon-192.png" });

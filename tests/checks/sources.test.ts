@@ -48,6 +48,7 @@ const otherQueries: Record<string, string> = {
   storeKey: "the claim of the worker, which sends the letters of everybody",
   takeDuePushes: "the worker, which tells everybody's devices what is due",
   trustByLink: "a hash of the mailed code",
+  uncountRefused: "the claim of the worker, which sends the letters of everybody",
   unsubscribe: "the token in a letter",
   untrackedSchemes: "the hourly job, which tracks the schemes of everybody",
   updateGrant: "a random id that only the grant's own secrets have",

@@ -18,7 +18,7 @@ type CalendarReader = {
 /** Seconds after which a program should ask again. */
 const timeToLive = 6 * 60 * 60;
 
-/** So many are written at once; each takes as long as looking at so many rows. */
+/** Events that are written between two turns, and the rows whose reading takes as long as writing one. */
 const [eventsAtOnce, rowsPerEvent] = [50, 100];
 const [begin, end] = ["BEGIN:VEVENT", "END:VCALENDAR"];
 
@@ -42,7 +42,7 @@ export function* calendarFile(
     parts.push(part.slice(part.indexOf(begin), -end.length));
     yield rowsPerEvent * some.length;
   }
-  // The last line has to end as well, which the library forgets.
+  // The library leaves the last line without its end.
   return `${parts.join("")}${end}\r\n`;
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Goal, GoalData } from "../../shared/goals/schema.ts";
+import type { HolderFilter } from "../../shared/holders/holder.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import type { GoalRow } from "./queries.ts";
 
@@ -18,6 +19,10 @@ export const readGoal = (row: GoalRow): Goal => ({
   parts: storedParts.parse(JSON.parse(row.parts)),
   version: row.version,
 });
+
+/** All goals, or one person's. */
+export const readGoals = (rows: readonly GoalRow[], holder: HolderFilter): Goal[] =>
+  rows.map(readGoal).filter(({ holderId }) => holder === undefined || holderId === holder);
 
 export const goalRow = (
   goal: GoalData,

@@ -3,6 +3,7 @@ import { topicsOfEvents } from "../../shared/letters/events.ts";
 import { ofEveryone, type LetterKind } from "../../shared/letters/letter-kinds.ts";
 import { topicsOfSoon } from "../../shared/letters/soon.ts";
 import { factOf, type IsToTell, type Topic } from "../../shared/letters/topics.ts";
+import { holderFilterOf } from "../../shared/letters/whose.ts";
 import { harvest } from "../../shared/tax/selling/harvest.ts";
 import type { Settings } from "../platform/env.ts";
 import type { Mail } from "../platform/mail/mailer.ts";
@@ -15,13 +16,12 @@ import { marchLetter } from "./mails/march.ts";
 import { monthlyLetter, type LetterReader } from "./mails/monthly.ts";
 import { eventsLetter, soonLetter } from "./mails/news.ts";
 import { readSoon } from "./soon/read-soon.ts";
-import { holderFilterOf } from "./whose.ts";
 
 type LetterAbout = {
   kind: LetterKind;
   whose: string;
   period: string;
-  /** What an earlier call under the same key has told, if there was one: the letter says nothing else. */
+  /** What an unanswered call under the same key said: a repeated letter says the same. */
   topics?: readonly StoredTopic[] | null;
 };
 

@@ -92,7 +92,7 @@ const canGetLetters = sql.raw(`users.email_proven_at is not null and users.demo_
   and not exists (select 1 from letter_addresses as stopped where stopped.user_id = users.id
     and stopped.email = users.email and stopped.stopped is not null)`);
 
-/** Makes at most so many letters due that are not yet, and none while an earlier one of the same kind is on its way. */
+/** Makes at most so many letters due, and none while an earlier one of its kind waits. */
 export const makeDue = (
   { writes }: Database,
   { kind, period, deadline }: DueLetter,
@@ -129,7 +129,7 @@ const claimed = (claim: string, now: Date) => ({
   dueAt: new Date(now.getTime() + claimTime),
 });
 
-/** An account that had so many within 24 hours waits, so that it does not use up what all may send. One more claim can exceed it. */
+/** Within 24 hours, so that no account uses up what all may send. The claim that reaches it may exceed it. */
 const mostOfAccount = 10;
 
 /** Takes letters that no call was made for, the oldest first. */
@@ -172,6 +172,14 @@ export const countCalled = ({ writes }: Database, key: string, now: Date) =>
     select user_id, ${key}, ${now.getTime()}, count(*) from letters
     where key = ${key} and first_call_at = ${now.getTime()} group by user_id
     on conflict do nothing`);
+
+/** Goes before its letters are put off or given up: a call that was refused sent nothing. */
+export const uncountRefused = ({ writes }: Database, claim: string, ids: readonly string[]) =>
+  writes.run(sql`
+    update letter_calls set count = count - (
+      select count(*) from letters where ${ofClaim(claim, ids)}
+        and letters.user_id = letter_calls.user_id and letters.key = letter_calls.key)
+    where key in (select key from letters where ${ofClaim(claim, ids)})`);
 
 export const deleteOldCalls = (db: Database, now: Date) =>
   deleteExpiredRows(
@@ -217,8 +225,8 @@ export type ReadyLetter = Pick<LetterRow, "id"> &
   Pick<LetterRecipient, "email" | "language" | "amounts"> & { topics: LetterRow["topics"] };
 
 /**
- * Stores the key of the call that comes next and what its letters tell, and leaves out letters that another run has taken, or whose reader has
- * changed something since they were written.
+ * Stores the key of the next call, and what its letters tell. Leaves out letters that another run has taken, or whose reader
+ * has changed something since they were written.
  */
 export const storeKey = (
   { writes }: Database,

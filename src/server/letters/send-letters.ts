@@ -27,6 +27,7 @@ import {
   settleLetters,
   stopLetters,
   storeKey,
+  uncountRefused,
   type LetterRow,
   type ReadyLetter,
 } from "./queries.ts";
@@ -276,6 +277,7 @@ async function settleCall(
   }
   const until = new Date(now.getTime() + 6 * hour);
   await runBatch(db.writes, [
+    ...(refused.length > 0 ? [uncountRefused(db, claim, idsOf(refused))] : []),
     ...settleLetters(db, claim, rowIds(having("sent")), "sent", now),
     ...settleLetters(
       db,

@@ -59,7 +59,7 @@ export const letters = sqliteTable(
     key: text(),
     firstCallAt: integer("first_call_at", { mode: "timestamp_ms" }),
     refusals: integer().notNull().default(0),
-    /** What its call tells: pairs of subject and fact, stored before the call and told once the letter counts as sent. */
+    /** What it says, stored before the call; copied to `told_topics` once the letter counts as sent. */
     topics: text({ mode: "json" }).$type<[subject: string, fact: string][]>(),
     settledAt: integer("settled_at", { mode: "timestamp_ms" }),
   },
@@ -83,7 +83,7 @@ export const letters = sqliteTable(
   ],
 );
 
-/** How many letters of a user went with a call. They are counted apart from `letters`, as those go with a deleted person. */
+/** How many letters of a user went with a call. Rows of `letters` cannot be counted: they are deleted with a person. */
 export const letterCalls = sqliteTable(
   "letter_calls",
   {
@@ -100,7 +100,7 @@ export const letterCalls = sqliteTable(
   ],
 );
 
-/** What letters about somebody have told, so that each thing is told once. */
+/** What letters about somebody have told, so that nothing is told twice. */
 export const toldTopics = sqliteTable(
   "told_topics",
   {

@@ -10,12 +10,12 @@ import { pushToldOf, queuePush, setLookedAt, usersToLookAt, type NewPush } from 
 const usersAtOnce = 50;
 /** Milliseconds; the next run goes on. */
 const runTime = 40_000;
-/** Of a kind: more than an account at its limits has. */
+/** Of a kind: an account at its limits has fewer. */
 const mostOccasions = 2_500;
 
 type Day = NonNullable<ReturnType<typeof tellingDay>>;
 
-/** Looks once a day, from 09:00 in India, at what devices are to be told; the worker tells them. */
+/** Queues what devices are to be told, once a day from 09:00 in India. The worker sends it. */
 export async function makePushesDue(ctx: ServiceContext): Promise<void> {
   const day = tellingDay(ctx.clock());
   if (day === null) return;

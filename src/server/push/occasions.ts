@@ -17,7 +17,7 @@ import { oldSharesOf } from "../sharing/queries/shares.ts";
 import { readSips, sipsOf } from "../sips/queries/sips.ts";
 import { sipViews } from "../sips/sip-view.ts";
 
-/** By kind, the occasions that there are now: each is a text that stays the same as long as it is the same occasion. */
+/** The present occasions by kind, each as a text that stays the same as long as the occasion does. */
 export async function occasionsOf(ctx: EventContext): Promise<Record<PushKind, string[]>> {
   const today = indianDay(ctx.clock());
   const { sips, ...facts } = await ctx.read((owner) => ({
@@ -25,7 +25,7 @@ export async function occasionsOf(ctx: EventContext): Promise<Record<PushKind, s
     ...needReads(ctx, owner),
   }));
   const views = await runInTurns(sipViews(readSips(sips)));
-  // What letters have told is told here as well.
+  // Also those that a letter has told.
   const topics = topicsOfEvents(await readEvents(ctx, ofEveryone, () => true));
   const events = topics.map((topic) => `${topic.subject} ${factOf(topic)}`);
   return { sips: dueSipDays(views, today), events: [...events, ...needsIn(facts, today)] };

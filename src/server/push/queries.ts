@@ -58,13 +58,13 @@ export const deletePushDevice = ({ writes }: Database, userId: UserId, sessionId
     .delete(pushDevices)
     .where(and(eq(pushDevices.userId, userId), eq(pushDevices.sessionId, sessionId)));
 
-/** The push service says that it is gone; not one that has another endpoint by now. */
+/** Deletes a device that its push service says is gone, unless it has another endpoint by now. */
 export const deleteGoneDevice = ({ writes }: Database, userId: UserId, endpoint: string) =>
   writes
     .delete(pushDevices)
     .where(and(eq(pushDevices.userId, userId), eq(pushDevices.endpoint, endpoint)));
 
-/** Of nobody's demo, and of no session that has ended. */
+/** Not of a demo account, nor of a session that has ended. */
 const isReachable = (now: Date): SQL => sql`push_devices.user_id = ${ownerOfSession(
   sql`push_devices.session_id`,
   now,
@@ -102,7 +102,7 @@ export type NewPush = {
   deadline: Date;
 };
 
-/** Tells devices of occasions, together, unless another run has just told all of them. */
+/** Queues one notification of all occasions for each device, unless another run has just told all of them. */
 export const queuePush = (
   { writes }: Database,
   userId: UserId,
@@ -128,7 +128,7 @@ export const queuePush = (
   ];
 };
 
-/** What is due too late was put off by a fast clock. */
+/** One that is due later than any pause allows was put off by a clock that ran fast. */
 const isDue = (now: Date): SQL =>
   sql`(due_at <= ${now.getTime()} or due_at > ${now.getTime() + dayInMilliseconds + maxClockSkew})`;
 
@@ -148,8 +148,8 @@ export type DuePush = {
 };
 
 /**
- * Takes what is due, the oldest first, out of the queue: a run that ends before it has sent it loses it, and nothing is sent twice.
- * What is too late, or of a day far ahead by a clock that ran fast, is dropped.
+ * Takes due notifications out of the queue, the oldest first. A run that ends before it sends them loses them, so that none
+ * is sent twice. Those past their deadline, or queued by a clock that ran fast, are dropped.
  */
 export const takeDuePushes = ({ writes }: Database, now: Date, most: number) => {
   const first = sql`select rowid from push_queue where ${isDue(now)}
@@ -172,7 +172,7 @@ export const takeDuePushes = ({ writes }: Database, now: Date, most: number) => 
   };
 };
 
-/** Of a push that its service did not take: it waits again, unless a newer one of its kind does. */
+/** For one that its service refused: it waits again, unless a newer one of its kind does. */
 export const putBackPush = (
   { writes }: Database,
   userId: UserId,
@@ -185,7 +185,7 @@ export const putBackPush = (
     where user_id = ${userId} and session_id = ${sessionId} and endpoint = ${endpoint}
     on conflict do nothing`);
 
-/** An occasion that lasts longer would be told anew. */
+/** An occasion that still lasts by then is told again. */
 const toldDays = 400;
 
 export const deleteOldPushTold = (db: Database, now: Date) =>

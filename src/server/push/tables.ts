@@ -7,7 +7,7 @@ const ownUserId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Browsers that are told of something, each as long as its session lasts. */
+/** Browsers that get notifications, each as long as its session lasts. */
 export const pushDevices = sqliteTable(
   "push_devices",
   {
@@ -15,7 +15,7 @@ export const pushDevices = sqliteTable(
     sessionId: text("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** A browser has one: it is of the last user who asked. */
+    /** One a browser: it belongs to the last user who turned notifications on. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -45,7 +45,7 @@ export const pushTold = sqliteTable(
   ],
 );
 
-/** What waits to be sent to a device: of each kind one. */
+/** Notifications that wait to be sent: one of a kind for each device. */
 export const pushQueue = sqliteTable(
   "push_queue",
   {

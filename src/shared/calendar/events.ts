@@ -22,7 +22,7 @@ export type CalendarEvent = { id: string; on: IsoDate } & (
   | { kind: "advance-tax"; percent: number | "all" }
 );
 
-/** A SIP has an instalment a month; the others are rarer. */
+/** Days ahead. */
 const sipDays = 90;
 const elssDays = 366;
 const advanceDays = 4;

@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-import { me } from "../holders/holder.ts";
-import { holderIdField } from "../holders/schema.ts";
-import { ofEveryone } from "../letters/letter-kinds.ts";
-
-const whoseField = z.union([z.literal(ofEveryone), z.literal(me), holderIdField], {
-  error: "A calendar is about everyone, me or a person",
-});
+import { whoseField } from "../letters/whose.ts";
 
 export const makeCalendarInput = z.strictObject({
   whose: whoseField,

@@ -1,11 +1,10 @@
-import { addDays, indianDay, type IsoDate } from "../dates.ts";
+import { addDays, indianDay, startOfIndianDay, type IsoDate } from "../dates.ts";
 import { dayInMilliseconds } from "../day-length.ts";
 import type { Report } from "../reports/schema.ts";
 import { periodAt, periodBefore } from "../reports/period.ts";
 import type { NewsKind } from "./letter-kinds.ts";
 import type { DueLetter } from "./schema.ts";
 
-const indianOffset = 5.5 * 60 * 60_000;
 const nineOClock = 9 * 60 * 60_000;
 
 /** The first day of a month on which the letter about the month before goes out, and the last one for any letter. */
@@ -14,13 +13,13 @@ const lastDay = 15;
 /** From then on it goes out with the NAVs that there are. */
 const patienceDay = 8;
 
-/** Days after Monday on which a letter about the week may still go out. */
-const weekDays = 3;
+/** Days, the first among them, on which a letter about what is due soon, or about events, may still go out. */
+const soonDays = 3;
 const eventDays = 7;
 
 /**
- * The letters that are made due at a time, from 09:00 in India on: each month's from the 3rd and March's from the 1st to the end
- * of the 15th, the week's on Monday to Wednesday, the day's each day.
+ * The letters that are made due at a time, from 09:00 in India on: the monthly one from the 3rd and March's from the 1st to the
+ * end of the 15th, the one about what is due soon from Monday to Wednesday, the one about events each day.
  */
 export function lettersAt(now: Date): DueLetter[] {
   const today = indianDay(now);
@@ -32,7 +31,7 @@ export function lettersAt(now: Date): DueLetter[] {
   const march: DueLetter[] = dueFrom(1, now)
     .filter(() => today.slice(5, 7) === "03")
     .map((deadline) => ({ kind: "march", period: periodAt("year", today).name, deadline }));
-  const soon = newsFrom("soon", monday, weekDays, now);
+  const soon = newsFrom("soon", monday, soonDays, now);
   const events = newsFrom("events", today, eventDays, now);
   return [...monthly, ...soon.filter(({ deadline }) => now < deadline), ...events, ...march];
 }
@@ -55,7 +54,7 @@ export function lastWeekday(day: IsoDate): IsoDate {
   return isWeekday(day) ? day : lastWeekday(addDays(day, -1));
 }
 
-const indianMidnight = (day: IsoDate): number => Date.parse(day) - indianOffset;
+const indianMidnight = (day: IsoDate): number => startOfIndianDay(day).getTime();
 
 /** Of the value held that has a NAV at all. */
 const enough = 0.95;

@@ -1,9 +1,8 @@
 import { addDays, type IsoDate } from "../dates.ts";
+import type { FundLabel } from "../funds/fund-label.ts";
 import { endsOnDay, withoutNav, type Balance } from "../portfolio/needs.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
-import type { IsToTell, Telling, Topic } from "./topics.ts";
-
-type OfFund = { fundId: string; schemeName: string; folioNumber: string };
+import { tellingsOf, type IsToTell, type Tellings, type Topic } from "./topics.ts";
 
 /** A fund that is held, with the day of its scheme's newest NAV. */
 export type WatchedFund = {
@@ -33,19 +32,17 @@ export type EventFacts = {
   ended: readonly ShareEvent[];
 };
 
-type Told<Row> = readonly (Row & Telling)[];
-
 export type Events = {
-  renamed: Told<OfFund & Omit<Renaming, "fundId">>;
+  renamed: Tellings<FundLabel & Omit<Renaming, "fundId">>;
   /** With the day of the last NAV. */
-  gone: Told<OfFund & { day: IsoDate }>;
-  instalments: Told<OfFund & Omit<WaitingInstalments, "fundId">>;
-  came: Told<InboxStatement>;
-  leaving: Told<InboxStatement>;
+  gone: Tellings<FundLabel & { day: IsoDate }>;
+  instalments: Tellings<FundLabel & Omit<WaitingInstalments, "fundId">>;
+  came: Tellings<InboxStatement>;
+  leaving: Tellings<InboxStatement>;
   /** With the day of the last statement. */
-  old: Told<OfFund & { date: IsoDate }>;
-  updated: Told<ShareEvent>;
-  ended: Told<ShareEvent>;
+  old: Tellings<FundLabel & { date: IsoDate }>;
+  updated: Tellings<ShareEvent>;
+  ended: Tellings<ShareEvent>;
 };
 
 const goneDays = 10;
@@ -55,13 +52,12 @@ const leavingDays = 7;
 /** What happened to a share longer ago was seen, or no longer matters. */
 const shareDays = 7;
 
-/** What happened that a person has to know, and is not told yet. */
+/** What happened that its owner should know, and is to be told. */
 export function eventsIn(facts: EventFacts, today: IsoDate, isToTell: IsToTell): Events {
   const { held, navAsOf, inbox } = facts;
-  const tellings = <Row>(rows: readonly Row[], topicOf: (row: Row) => Topic): (Row & Telling)[] =>
-    rows.map((row) => ({ ...row, topic: topicOf(row) })).filter(({ topic }) => isToTell(topic));
+  const tellings = tellingsOf(isToTell);
   const byId = new Map(held.map((fund) => [fund.id, fund]));
-  const named = <Row extends { fundId: string }>(rows: readonly Row[]): (Row & OfFund)[] =>
+  const named = <Row extends { fundId: string }>(rows: readonly Row[]): (Row & FundLabel)[] =>
     rows.flatMap((row) => {
       const fund = byId.get(row.fundId);
       return fund === undefined
@@ -109,4 +105,4 @@ const wordsOf = (name: string): string =>
   splitSchemeName(name).fund.replace(/[^\p{L}\p{N}]+/gu, "");
 
 export const topicsOfEvents = (events: Events): Topic[] =>
-  Object.values(events).flatMap((tellings: Told<object>) => tellings.map(({ topic }) => topic));
+  Object.values(events).flatMap((tellings: Tellings<object>) => tellings.map(({ topic }) => topic));

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { me } from "../holders/holder.ts";
-import { holderIdField } from "../holders/schema.ts";
 import { letterKinds, ofEveryone, type LetterKind } from "./letter-kinds.ts";
+import { whoseField } from "./whose.ts";
 
 /** What a letter says of money: everything, no rupees, units, folios or people's names, or nothing but a link. */
 export const letterAmounts = ["rupees", "percentages", "notice"] as const;
@@ -11,10 +10,6 @@ const kindField = z.enum(letterKinds, { error: "There is no such letter" });
 const amountsField = z.enum(letterAmounts, {
   error: "A letter has rupees, percentages, or a notice only",
 });
-const whoseField = z.union([z.literal(ofEveryone), z.literal(me), holderIdField], {
-  error: "A letter is about everyone, me or a person",
-});
-
 /** An exemption is one taxpayer's. */
 const isOfTaxpayer = <Value extends { kind: LetterKind; whose: string }>() =>
   z.refine<Value>(({ kind, whose }) => kind !== "march" || whose !== ofEveryone, {

@@ -1,11 +1,10 @@
 import { addDays, type IsoDate } from "../dates.ts";
+import type { FundLabel } from "../funds/fund-label.ts";
 import type { TaxedUntil, UnlockedUnits } from "../tax/selling/selling-types.ts";
-import type { IsToTell, Telling, Topic } from "./topics.ts";
-
-type OfFund = { fundId: string; schemeName: string; folioNumber: string };
+import { tellingsOf, type IsToTell, type Tellings, type Topic } from "./topics.ts";
 
 /** Rupees. */
-type SoonSip = OfFund & { sipId: string; dueDate: IsoDate; amount: number };
+type SoonSip = FundLabel & { sipId: string; dueDate: IsoDate; amount: number };
 /** Rupees a month. */
 type GoalGap = { goalId: string; name: string; missingSip: number };
 
@@ -16,13 +15,11 @@ export type SoonFacts = {
   goals: readonly GoalGap[];
 };
 
-type Told<Row> = readonly (Row & Telling)[];
-
 export type Soon = {
-  sips: Told<SoonSip>;
-  unlocked: Told<UnlockedUnits>;
-  longTerm: Told<TaxedUntil>;
-  goals: Told<GoalGap>;
+  sips: Tellings<SoonSip>;
+  unlocked: Tellings<UnlockedUnits>;
+  longTerm: Tellings<TaxedUntil>;
+  goals: Tellings<GoalGap>;
 };
 
 /** Within seven days, today among them. */
@@ -37,10 +34,9 @@ export const unlockedSpan = (today: IsoDate): { from: IsoDate; to: IsoDate } => 
   to: addDays(today, unlockedAfter),
 });
 
-/** What comes within days, and is not told yet; the first first. */
+/** What is due within days and is to be told; the first first. */
 export function soonIn(facts: SoonFacts, today: IsoDate, isToTell: IsToTell): Soon {
-  const tellings = <Row>(rows: readonly Row[], topicOf: (row: Row) => Topic): (Row & Telling)[] =>
-    rows.map((row) => ({ ...row, topic: topicOf(row) })).filter(({ topic }) => isToTell(topic));
+  const tellings = tellingsOf(isToTell);
   return {
     sips: tellings(
       facts.sips.filter(({ dueDate }) => dueDate >= today && dueDate <= addDays(today, sipDays)),

@@ -1,4 +1,4 @@
-/** One thing that is told: again only with a later day, or with an amount in rupees that changed by more than 5 %. */
+/** What can be told, and is told again only with a later day, or an amount in rupees that changed by more than 5 %. */
 export type Topic = { subject: string } & ({ day: string } | { amount: number });
 
 /** By subject, what was last told of it, as `factOf` writes it. */
@@ -16,11 +16,16 @@ export function isNews(topic: Topic, told: Told): boolean {
   return Math.abs(topic.amount - Number(before)) > Number(before) * smallestChange;
 }
 
-/** Something that can be told, with what it is known by. */
-export type Telling = { topic: Topic };
+/** Rows that are told, each with its topic. */
+export type Tellings<Row> = readonly (Row & { topic: Topic })[];
 
-/** Decides which tellings a letter has. */
+/** Decides which topics are told. */
 export type IsToTell = (topic: Topic) => boolean;
+
+export const tellingsOf =
+  (isToTell: IsToTell) =>
+  <Row>(rows: readonly Row[], topicOf: (row: Row) => Topic): Tellings<Row> =>
+    rows.map((row) => ({ ...row, topic: topicOf(row) })).filter(({ topic }) => isToTell(topic));
 
 export const untold =
   (told: Told): IsToTell =>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
+import type { FundLabel } from "../funds/fund-label.ts";
 import { fundIdField } from "../funds/schema.ts";
 import type { UnvaluedReason } from "../history/schema.ts";
 import { holderFilterField } from "../holders/schema.ts";
@@ -48,8 +49,6 @@ export const reportTransactionsInput = z
   .check(isPeriod());
 export type ReportTransactionsInput = z.output<typeof reportTransactionsInput>;
 
-type OfFund = { fundId: string; schemeName: string; folioNumber: string };
-
 /** Rupees, 2 decimals; opening + paid - received + market is the closing value. Rates are fractions. */
 export type ReportFigures = {
   /** The last known day before the period; null where the first money came within it. */
@@ -73,10 +72,10 @@ export type ReportFigures = {
 };
 
 /** What the market did to a fund within the period; money that went to or came from another fund is not part of it. */
-export type Movement = OfFund & { market: number; rate: number | null };
+export type Movement = FundLabel & { market: number; rate: number | null };
 
 /** At the end of the period. `nav` is null where the scheme has none: the value is the cost. */
-export type ReportHolding = OfFund & {
+export type ReportHolding = FundLabel & {
   units: number;
   cost: number;
   value: number;
@@ -85,9 +84,9 @@ export type ReportHolding = OfFund & {
 };
 
 /** What was sold within the period, and what it had cost. */
-export type RealisedGain = OfFund & { sold: number; cost: number; gain: number };
+export type RealisedGain = FundLabel & { sold: number; cost: number; gain: number };
 
-export type NextSip = OfFund & { dueDate: IsoDate; amount: number };
+export type NextSip = FundLabel & { dueDate: IsoDate; amount: number };
 
 export type ReportedSips = {
   /** Instalments within the period, and what they came to with stamp duty. */
@@ -98,7 +97,7 @@ export type ReportedSips = {
 };
 
 /** A fund that the figures do not count. */
-export type ReportLeftOut = OfFund & { reason: UnvaluedReason };
+export type ReportLeftOut = FundLabel & { reason: UnvaluedReason };
 
 export type Report = {
   period: ReportPeriod;

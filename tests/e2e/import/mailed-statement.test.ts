@@ -22,7 +22,9 @@ const password = "AAAAA0000A";
 const listed =
   "D110-First Example PSU Debt Fund - Direct Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
 /** A statement with a purchase of each of these days, locked by the password. */
-const statementOf = (...days: readonly string[]) => {
+const statementOf = (...days: readonly string[]) => lockedStatement(password, days);
+
+function lockedStatement(lock: string, days: readonly string[]) {
   const units = (count: number) => (count * 19.999).toFixed(3);
   const rows = days.map((date, index) => purchase({ date, balance: units(index + 1) }));
   const above = [
@@ -32,8 +34,8 @@ const statementOf = (...days: readonly string[]) => {
     listed,
   ];
   const schemes = [madeScheme(rows, units(days.length), { above })];
-  return casPdf({ schemes }, { method: "aes-256", password }) as Uint8Array<ArrayBuffer>;
-};
+  return casPdf({ schemes }, { method: "aes-256", password: lock }) as Uint8Array<ArrayBuffer>;
+}
 const statement = statementOf("05-Jan-2021");
 
 const browser = useBrowser();
@@ -138,6 +140,15 @@ describe("a statement that came by mail", () => {
     await page.getByText("There is nothing new to add.").waitFor();
     await page.getByText("Put away. It can be brought back for a week.").waitFor();
     expect((await filesOf(owner)).every(({ hiddenAt }) => hiddenAt !== null)).toBe(true);
+
+    // A remembered one that does not open it is wrong only once it is typed.
+    await arrive(lockedStatement("BBBBB0000B", ["05-Mar-2021"]));
+    await field.waitFor();
+    const refusal = page.getByText("This is not the password of this file.");
+    expect(await refusal.count()).toBe(0);
+    await field.fill(password);
+    await page.getByRole("button", { name: "Open" }).click();
+    await refusal.waitFor();
 
     // An unknown sender's is never tried by itself.
     await arrive(statementOf("05-Mar-2021"), { top: [] });

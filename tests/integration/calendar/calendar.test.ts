@@ -29,7 +29,7 @@ async function provenOwner(): Promise<ApiClient> {
   return owner;
 }
 
-/** With a SIP, ELSS units that come free in a month, and a goal. */
+/** With a SIP, ELSS units whose lock-in ends in a month, and a goal. */
 async function investor(): Promise<{ owner: ApiClient; fundId: string }> {
   const owner = await provenOwner();
   const bought = addDays(today, 30 - 3 * 365);

@@ -282,6 +282,21 @@ describe("letters", () => {
     }
   });
 
+  it("that were refused leave the day's room to others", async () => {
+    const few = await startLetterDesk({ LETTERS_A_DAY: "3" });
+    try {
+      for (const email of readers) await few.addReader(email);
+      await few.makeDue(third);
+      few.fates.push([422, "validation_error"]);
+      await few.send(third);
+      expect(few.mails()).toEqual([]);
+      await few.send("2024-11-03T04:11:00Z");
+      expect(few.mails()).toHaveLength(3);
+    } finally {
+      await few.stop();
+    }
+  });
+
   it("of one account are few in a day, also where it deletes the people whom they were about", async () => {
     const id = await desk.addReader("asha@example.in");
     const addPeople = async (first: number) => {

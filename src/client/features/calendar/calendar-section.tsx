@@ -18,6 +18,7 @@ import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
 import { HolderOptions } from "../holders/holder-options.tsx";
 import { useHolders } from "../holders/queries.ts";
+import { whoseName } from "../holders/whose-name.ts";
 import styles from "./calendar-section.module.css";
 import { useCalendars, useMakeCalendar, useRevokeCalendar } from "./queries.ts";
 
@@ -41,7 +42,7 @@ export function CalendarSection({ user }: { user: User }) {
 
 function OwnCalendars() {
   const { data, error, isFetching, refetch } = useCalendars();
-  const { data: holders = [] } = useHolders();
+  const { data: holders } = useHolders();
   if (data !== undefined) {
     return (
       <>
@@ -52,7 +53,7 @@ function OwnCalendars() {
             ))}
           </ul>
         )}
-        <MakeCalendar calendars={data} holders={holders} />
+        <MakeCalendar calendars={data} holders={holders ?? []} />
       </>
     );
   }
@@ -67,7 +68,7 @@ function OwnCalendars() {
   );
 }
 
-type ItemProps = { calendar: CalendarView; holders: readonly Holder[] };
+type ItemProps = { calendar: CalendarView; holders: readonly Holder[] | undefined };
 
 function CalendarItem({ calendar: { whose, withAmounts, createdAt, readAt }, holders }: ItemProps) {
   const revoke = useRevokeCalendar();
@@ -96,11 +97,6 @@ function CalendarItem({ calendar: { whose, withAmounts, createdAt, readAt }, hol
       </Button>
     </li>
   );
-}
-
-function whoseName(whose: string, holders: readonly Holder[]): string {
-  if (whose === ofEveryone) return t("Everyone");
-  return whose === me ? t("Me") : (holders.find(({ id }) => id === whose)?.name ?? "");
 }
 
 type MakeProps = { calendars: readonly CalendarView[]; holders: readonly Holder[] };
@@ -139,7 +135,7 @@ function MakeCalendar({ calendars, holders }: MakeProps) {
       />
       <p className={look.note}>
         {t(
-          "Whoever has the address reads the calendar without signing in, and so does the service that you give it to. It reads nothing else.",
+          "Whoever has the address can read the calendar without signing in, and so can the service that you give it to. It shows nothing else.",
         )}
       </p>
       <div>

@@ -18,6 +18,6 @@ export const useMakeCalendar = () =>
 
 export const useRevokeCalendar = () =>
   trpc.calendar.revoke.useMutation({
-    onSuccess: () => notify.success(t("The calendar is off. Its address reads nothing any more.")),
+    onSuccess: () => notify.success(t("The calendar is off. Its address no longer works.")),
     onSettled: useCalendarsChanged(),
   });

@@ -61,11 +61,11 @@ const letterNames = {
   },
   soon: {
     title: "A letter on Mondays",
-    text: "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.",
+    text: "Only when something is due: SIPs within seven days, ELSS units whose lock-in ends, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.",
   },
   events: {
     title: "A letter when something happens",
-    text: "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.",
+    text: "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is mentioned once.",
   },
   march: {
     title: "A letter on 1 March",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
-import { me, type Holder } from "../../../shared/holders/holder.ts";
+import type { Holder } from "../../../shared/holders/holder.ts";
 import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
 import type { SentLetter } from "../../../shared/letters/schema.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
@@ -8,6 +8,7 @@ import { Section } from "../../components/section.tsx";
 import { dateText, localMoment, monthText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import look from "../../styles/look.module.css";
+import { whoseName } from "../holders/whose-name.ts";
 
 type SentLettersProps = {
   letters: readonly SentLetter[];
@@ -54,13 +55,6 @@ function letterName({ kind, period, whose }: SentLetter): ReactNode {
     case "march":
       return t("Financial year {year}", { year: period });
   }
-}
-
-function whoseName(whose: string, holders: SentLettersProps["holders"]): string {
-  if (whose === ofEveryone) return t("Everyone");
-  if (whose === me) return t("Me");
-  if (holders === undefined) return "";
-  return holders.find(({ id }) => id === whose)?.name ?? t("Somebody who was deleted");
 }
 
 const stateTexts: Record<SentLetter["state"], PlainText> = {

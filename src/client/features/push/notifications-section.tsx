@@ -10,13 +10,13 @@ import look from "../../styles/look.module.css";
 import { useChoosePush, usePushState } from "./queries.ts";
 import { pushObstacle, type PushObstacle } from "./subscription.ts";
 
-/** What this browser tells its user while the app is closed. */
+/** Which notifications this browser shows while the app is closed. */
 export function NotificationsSection() {
   const { data, error, isFetching, refetch } = usePushState();
   return (
     <Section
       title={t("Notifications on this device")}
-      text={t("A short notice without names or amounts, until you sign out on this device.")}
+      text={t("Short notifications without names or amounts, until you sign out on this device.")}
     >
       {data !== undefined ? (
         <PushChoices state={data} />
@@ -62,12 +62,14 @@ function Switches({ serverKey, kinds }: { serverKey: string; kinds: readonly Pus
           hint={t(kindTexts[kind].hint)}
           checked={shown.includes(kind)}
           onChange={(isOn) =>
-            choose.mutate(pushKinds.filter((each) => (each === kind ? isOn : kinds.includes(each))))
+            choose.mutate(pushKinds.filter((each) => (each === kind ? isOn : shown.includes(each))))
           }
         />
       ))}
       <p className={look.note}>
-        {t("The notice passes the push service of your browser's maker, which cannot read it.")}
+        {t(
+          "Notifications pass through the push service of your browser's maker, which cannot read them.",
+        )}
       </p>
     </>
   );

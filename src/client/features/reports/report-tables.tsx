@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { FundLabel } from "../../../shared/funds/fund-label.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import {
   formatGain,
@@ -31,9 +32,7 @@ export const ReportTables = ({ report, holder }: ReportTablesProps) => (
   </>
 );
 
-type FundNameProps = { fundId: string; schemeName: string; folioNumber: string };
-
-function FundName({ fundId, schemeName, folioNumber }: FundNameProps) {
+function FundName({ fundId, schemeName, folioNumber }: FundLabel) {
   return (
     <>
       <Link to="/funds/$fundId" params={{ fundId }} className={look.reach}>

@@ -882,7 +882,7 @@ export const texts = {
     "यह पंक्ति ठीक नहीं लगती: {reason}। फिर भी जोड़ने के लिए इसे स्वीकार की गई शंकाओं में लिखें।",
   "This row does not fit what is recorded: {reason}.": "यह पंक्ति दर्ज बातों से मेल नहीं खाती: {reason}।",
   "What this call added was undone. To add it again, send it under another id.":
-    "इस कॉल ने जो जोड़ा था, वह वापस ले लिया गया। फिर से जोड़ने के लिए दूसरी पहचान से भेजें।",
+    "इस कॉल ने जो जोड़ा था, वह वापस ले लिया गया। फिर से जोड़ने के लिए दूसरी आईडी से भेजें।",
   "Programs can add 1,000 transactions in 24 hours. Try again later.":
     "प्रोग्राम 24 घंटे में 1,000 लेन-देन जोड़ सकते हैं। बाद में फिर कोशिश करें।",
   "Search by up to eight words of a scheme's name, or by its code or ISIN":
@@ -2872,13 +2872,13 @@ export const texts = {
   "Your letters could not be loaded": "आपके पत्र लोड नहीं हो सके",
   "A letter each month": "हर महीने एक पत्र",
   "A letter on Mondays": "सोमवार को एक पत्र",
-  "Only when something is due: SIPs within seven days, ELSS units that come free, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.":
-    "केवल तब, जब कुछ होना हो: सात दिन के भीतर के SIP, ELSS यूनिट जिनकी अवरुद्ध अवधि पूरी होती है, 14 दिन में दीर्घकालिक होने वाले यूनिट, और लक्ष्य जिनका बाक़ी SIP 5% से ज़्यादा बदला।",
+  "Only when something is due: SIPs within seven days, ELSS units whose lock-in ends, units that turn long-term within 14 days, and goals whose missing SIP changed by more than 5%.":
+    "केवल तब, जब कुछ होना हो: सात दिन के भीतर की SIP, ELSS यूनिट जिनका लॉक-इन पूरा होता है, 14 दिन में दीर्घकालिक होने वाली यूनिट, और लक्ष्य जिनकी बाक़ी SIP 5% से ज़्यादा बदली।",
   "A letter when something happens": "कुछ होने पर एक पत्र",
-  "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is told once.":
+  "At most one a day: a scheme with a new name or without NAVs, instalments to confirm, a statement that waits or is old, and shares that were updated or taken back. Each is mentioned once.":
     "दिन में ज़्यादा से ज़्यादा एक: नए नाम वाली या बिना NAV की स्कीम, पुष्टि के लिए किस्तें, प्रतीक्षा में या पुराने स्टेटमेंट, और साझा जो अपडेट हुए या वापस लिए गए। हर बात एक ही बार बताई जाती है।",
   "Week of {day}": "{day} का सप्ताह",
-  "News of {day}": "{day} के समाचार",
+  "News of {day}": "{day} की ख़बर",
   "Somebody who was deleted": "कोई जिसे हटाया गया",
   "A letter on 1 March": "1 मार्च को एक पत्र",
   "What is left of the year's exemption, what fits into it, and by when an order has to be placed. Nothing where nothing fits.":
@@ -2923,8 +2923,8 @@ export const texts = {
   "Ten devices get notifications, the most that an account can have. Turn one off first.":
     "दस डिवाइस को सूचनाएँ मिलती हैं, एक खाते के लिए यही सीमा है। पहले एक को बंद करें।",
   "Notifications on this device": "इस डिवाइस पर सूचनाएँ",
-  "A short notice without names or amounts, until you sign out on this device.":
-    "नामों और राशियों के बिना छोटी सूचना, जब तक आप इस डिवाइस पर साइन आउट न करें।",
+  "Short notifications without names or amounts, until you sign out on this device.":
+    "नामों और राशियों के बिना छोटी सूचनाएँ, जब तक आप इस डिवाइस पर साइन आउट न करें।",
   "Your notifications could not be loaded": "आपकी सूचनाएँ लोड नहीं हो सकीं",
   "Notifications need an address that begins with https.":
     "सूचनाओं के लिए सुरक्षित पता चाहिए, जो https से शुरू हो।",
@@ -2935,14 +2935,14 @@ export const texts = {
     "यह ब्राउज़र Fundbook को सूचना नहीं देने देता। ब्राउज़र की सेटिंग में इसकी अनुमति दें।",
   "The browser did not allow notifications.": "ब्राउज़र ने सूचनाओं की अनुमति नहीं दी।",
   "Notifications could not be changed.": "सूचनाएँ बदली नहीं जा सकीं।",
-  "The notice passes the push service of your browser's maker, which cannot read it.":
-    "सूचना आपके ब्राउज़र बनाने वाले की सेवा से होकर आती है, जो इसे पढ़ नहीं सकती।",
+  "Notifications pass through the push service of your browser's maker, which cannot read them.":
+    "सूचनाएँ आपके ब्राउज़र बनाने वाले की सेवा से होकर आती हैं, जो इन्हें पढ़ नहीं सकती।",
   "The day before an instalment falls due.": "किस्त देय होने से एक दिन पहले।",
   "What needs me": "जो मेरा ध्यान चाहता है",
   "Such as a scheme that is renamed or has no NAV, an instalment or a statement that waits, or a share that changes.":
     "जैसे स्कीम का नया नाम या NAV का न आना, प्रतीक्षा करती किस्त या स्टेटमेंट, या साझा में बदलाव।",
   "A demo account gets no calendar.": "डेमो खाते को कैलेंडर नहीं मिलता।",
-  "A calendar is about everyone, me or a person": "कैलेंडर सबके, आपके या किसी एक व्यक्ति के बारे में होता है",
+  "Choose everyone, me or a person": "सब, मैं या कोई एक व्यक्ति चुनें",
   "Choose whether amounts are shown": "चुनें कि राशियाँ दिखाई जाएँ या नहीं",
   Calendar: "कैलेंडर",
   "SIPs of the next three months, days on which ELSS units can be sold, goals and advance tax, in the calendar of your phone or computer.":
@@ -2954,10 +2954,10 @@ export const texts = {
   "Not read yet": "अभी तक पढ़ा नहीं गया",
   "Last read on {day}": "पिछली बार {day} को पढ़ा गया",
   "Turn off the calendar: {name}": "कैलेंडर बंद करें: {name}",
-  "The calendar is off. Its address reads nothing any more.": "कैलेंडर बंद है। उसका पता अब कुछ नहीं पढ़ता।",
+  "The calendar is off. Its address no longer works.": "कैलेंडर बंद है। उसका पता अब काम नहीं करता।",
   "Amounts in the calendar": "कैलेंडर में राशियाँ",
-  "Whoever has the address reads the calendar without signing in, and so does the service that you give it to. It reads nothing else.":
-    "जिसके पास पता है, वह साइन इन किए बिना कैलेंडर पढ़ सकता है, और वह सेवा भी जिसे आप पता दें। वह और कुछ नहीं पढ़ता।",
+  "Whoever has the address can read the calendar without signing in, and so can the service that you give it to. It shows nothing else.":
+    "जिसके पास पता है, वह साइन इन किए बिना कैलेंडर पढ़ सकता है, और वह सेवा भी जिसे आप पता दें। उससे और कुछ नहीं दिखता।",
   "Replace the address": "पता बदलें",
   "Address of the calendar": "कैलेंडर का पता",
   "Copy it now: it is not shown again. Add it in your calendar program as a calendar by address, or by subscription.":
@@ -2982,7 +2982,6 @@ export const texts = {
   "This message was taken before.": "यह संदेश पहले लिया जा चुका है।",
   "There is no such letter": "ऐसा कोई पत्र नहीं है",
   "A letter has rupees, percentages, or a notice only": "पत्र में रुपये, प्रतिशत या केवल सूचना हो सकती है",
-  "A letter is about everyone, me or a person": "पत्र सब लोगों, मेरे या किसी व्यक्ति के बारे में होता है",
 
   // The report of a month or a year.
   Report: "रिपोर्ट",
@@ -3024,7 +3023,7 @@ export const texts = {
   "Due on": "देय तारीख",
   "Held at the end": "अंत में जो था",
   "{gain} in all, before tax. The tax page counts lot by lot.":
-    "कुल {gain}, टैक्स से पहले। टैक्स पेज एक-एक लॉट गिनता है।",
+    "कुल {gain}, कर से पहले। कर का पेज एक-एक लॉट गिनता है।",
   "The first {count}, fund by fund.": "पहले {count}, फ़ंड दर फ़ंड।",
   "The transactions could not be loaded.": "लेन-देन लोड नहीं हो सके।",
   "Show more": "और दिखाएँ",

@@ -1,16 +1,16 @@
 import { calendarEvents } from "../../../shared/calendar/events.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
-import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
+import { holderFilterOf } from "../../../shared/letters/whose.ts";
 import { classOfScheme } from "../../../shared/tax/scheme-class.ts";
 import type { RequestContext, ServiceContext } from "../../platform/context.ts";
-import { runBatch, type ReadNamed, type Results } from "../../platform/db/batch.ts";
+import { runBatch, type ReadNamed } from "../../platform/db/batch.ts";
 import { hashText } from "../../platform/encoding.ts";
 import { runExpensiveCall } from "../../platform/limits/expensive-calls.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import { goalsOf } from "../../goals/queries.ts";
-import { readGoal } from "../../goals/stored-goal.ts";
+import { readGoals } from "../../goals/stored-goal.ts";
 import { entityTag } from "../../public-api/entity-tag.ts";
 import { readSips, sipsOf } from "../../sips/queries/sips.ts";
 import { sipViews } from "../../sips/sip-view.ts";
@@ -91,7 +91,7 @@ async function buildCalendar(ctx: ServiceContext, hash: string, about: About): P
     goals: goalsOf(db, owner),
   }));
   const { today, alongside, facts } = account;
-  const filter = whose === ofEveryone ? undefined : whose;
+  const filter = holderFilterOf(whose);
   const funds = account.funds.filter((fund) => isHeldBy(fund, filter));
   const sips = await runInTurns(sipViews(readSips(alongside.sips)));
   const events = await runInTurns(
@@ -103,12 +103,9 @@ async function buildCalendar(ctx: ServiceContext, hash: string, about: About): P
         lots: facts.ledgers.get(fund.id)?.lots ?? [],
       })),
       sips,
-      goals: goalsAbout(alongside.goals, filter),
+      goals: readGoals(alongside.goals, filter),
     }),
   );
   const { appOrigin } = settings;
   return runInTurns(calendarFile(events, { ...about, appOrigin, today }));
 }
-
-const goalsAbout = (rows: Results<ReturnType<typeof goalsOf>>, filter: string | undefined) =>
-  rows.map(readGoal).filter(({ holderId }) => filter === undefined || holderId === filter);

@@ -4,7 +4,7 @@ import type { SignedInContext } from "../../auth/signed-in-context.ts";
 import { runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { goalReads, goalViews } from "../goal-views.ts";
 import { goalsOf } from "../queries.ts";
-import { readGoal } from "../stored-goal.ts";
+import { readGoals } from "../stored-goal.ts";
 
 /** All goals, or one person's, earliest day first. */
 export async function listGoals(
@@ -15,8 +15,6 @@ export async function listGoals(
     stored: goalsOf(ctx.db, owner),
     ...goalReads(ctx, owner),
   }));
-  const goals = stored
-    .map(readGoal)
-    .filter((goal) => holderId === undefined || goal.holderId === holderId);
+  const goals = readGoals(stored, holderId);
   return runInTurns(goalViews(reads, goals, indianDay(ctx.clock())));
 }

@@ -7,14 +7,14 @@ import { OperatorError } from "../../platform/log/operator-error.ts";
 import { operatorFetch } from "../../platform/network/operator-network.ts";
 import { readLimitedBody } from "../../platform/network/read-limited-body.ts";
 
-/** From what Resend answered nothing follows: it is asked again. */
+/** A call that failed says nothing about the mail, which is asked for again. */
 const failedBy = (reason: string) => new OperatorError(`RESEND_INBOX_KEY: ${reason}`);
 const failedWith = (status: number | null) =>
   failedBy(status === null ? "Resend did not answer" : `Resend answered with status ${status}`);
 
 const callTimeout = 10_000;
 const mailTimeout = 20_000;
-/** Bytes of an answer. That to one mail has its text besides the address where the mail is. */
+/** Bytes of an answer. A mail's has its text beside the address of the whole mail. */
 const longestAnswer = 2_000_000;
 const mailsAPage = 100;
 

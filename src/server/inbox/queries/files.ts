@@ -116,7 +116,7 @@ export const showFileOfImport = ({ writes }: Database, userId: UserId, importId:
   writes.run(sql`update inbox_files set hidden_at = null, import_id = null
     where user_id = ${userId} and import_id = ${importId}`);
 
-/** The last part of an import hides the file that it read, once all parts are stored; one that was put away becomes the import's. */
+/** Goes with an import's last part: once all are stored, the file is hidden as the import's, also one that was put away. */
 export const hideFileOfImport = (
   { writes }: Database,
   userId: UserId,

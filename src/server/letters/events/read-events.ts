@@ -4,6 +4,7 @@ import { me } from "../../../shared/holders/holder.ts";
 import { keptDays } from "../../../shared/inbox/limits.ts";
 import { eventsIn, type EventFacts, type Events } from "../../../shared/letters/events.ts";
 import { ofEveryone } from "../../../shared/letters/letter-kinds.ts";
+import { holderFilterOf } from "../../../shared/letters/whose.ts";
 import { untold, type IsToTell } from "../../../shared/letters/topics.ts";
 import { fromPaise } from "../../../shared/transactions/fixed-point.ts";
 import { newestListedDay } from "../../history/queries/histories.ts";
@@ -15,7 +16,6 @@ import type { Settings } from "../../platform/env.ts";
 import { endedSharesOf } from "../../sharing/queries/removed-shares.ts";
 import { comparedBalance } from "../../transactions/compared-balance.ts";
 import { comparedBalancesOf } from "../../transactions/queries/balances.ts";
-import { holderFilterOf } from "../whose.ts";
 import { readTold, toldOf } from "../told/queries.ts";
 import { renamingsOf, updatedSharesOf, waitingInstalmentsOf, watchedFundsOf } from "./queries.ts";
 

@@ -43,12 +43,12 @@ const english: MarchTexts = {
 };
 
 const hindi: MarchTexts = {
-  subject: (day) => `${day} तक बिना टैक्स के क्या बेचा जा सकता है`,
-  subjectOf: (day, name) => `${day} तक बिना टैक्स के क्या बेचा जा सकता है: ${name}`,
+  subject: (day) => `${day} तक बिना कर के क्या बेचा जा सकता है`,
+  subjectOf: (day, name) => `${day} तक बिना कर के क्या बेचा जा सकता है: ${name}`,
   notice: (year) => `${year} की आपकी छूट 31 मार्च को समाप्त होती है। कितनी बची है, यह पेज पर है।`,
   left: (limit) => `${limit} की छूट में से बची`,
   leftShare: "छूट में से बची",
-  amount: "बिना टैक्स के निकाला जा सकता है",
+  amount: "बिना कर के निकाला जा सकता है",
   funds: "इसमें जो समाता है, सबसे पुराने यूनिट पहले",
   fundNote: (units, gain) => `${units} यूनिट, लाभ ${gain}`,
   nothing: "आपके पास जो है, उसमें से कुछ भी बची हुई छूट में नहीं समाता।",

@@ -1,7 +1,8 @@
+import type { FundLabel } from "../../../shared/funds/fund-label.ts";
 import type { LetterLine } from "./letter-page.ts";
 import type { LetterTexts } from "./letter-texts.ts";
 
-/** So many of a list are named. */
+/** Rows of a list. */
 const mostNamed = 10;
 
 /** The first rows, and how many more there are. */
@@ -15,17 +16,15 @@ export function namedLines<Row>(
   return more > 0 ? [...lines, { name: texts.more(more) }] : lines;
 }
 
-type OfFund = { fundId: string; schemeName: string; folioNumber: string };
-
 /**
- * Names funds of a list. Where two of one scheme are in it, by the end of their folios too, as the numbers themselves are nobody
- * else's business; not where a letter has no folios.
+ * Names the funds of a list, and tells two of one scheme apart by the last digits of their folios.
+ * @param hasFolios false where the letter leaves folios out
  */
 export function nameFunds(
-  rows: readonly OfFund[],
+  rows: readonly FundLabel[],
   texts: Pick<LetterTexts, "folio">,
   hasFolios: boolean,
-): (row: OfFund) => string {
+): (row: FundLabel) => string {
   const byName = Map.groupBy(rows, ({ schemeName }) => schemeName);
   return ({ schemeName, folioNumber }) => {
     const same = byName.get(schemeName) ?? [];

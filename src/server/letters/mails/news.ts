@@ -1,3 +1,4 @@
+import type { FundLabel } from "../../../shared/funds/fund-label.ts";
 import type { Events } from "../../../shared/letters/events.ts";
 import type { NewsKind } from "../../../shared/letters/letter-kinds.ts";
 import type { Soon } from "../../../shared/letters/soon.ts";
@@ -51,10 +52,8 @@ function newsLetter(
   });
 }
 
-type OfFund = { fundId: string; schemeName: string; folioNumber: string };
-
 /** A list of funds under a title. */
-function fundSection<Row extends OfFund>(
+function fundSection<Row extends FundLabel>(
   { common, hasRupees }: Shown,
   title: string,
   rows: readonly Row[],

@@ -6,18 +6,18 @@ import {
   type Soon,
   type SoonFacts,
 } from "../../../shared/letters/soon.ts";
+import { holderFilterOf } from "../../../shared/letters/whose.ts";
 import { untold, type IsToTell } from "../../../shared/letters/topics.ts";
 import { upcomingInstalments } from "../../../shared/sips/upcoming.ts";
 import { soonSellable } from "../../../shared/tax/selling/soon.ts";
 import { goalReads, goalViews } from "../../goals/goal-views.ts";
 import { goalsOf } from "../../goals/queries.ts";
-import { readGoal } from "../../goals/stored-goal.ts";
+import { readGoals } from "../../goals/stored-goal.ts";
 import { nextTurn, runInTurns } from "../../platform/queue/run-in-turns.ts";
 import { readSips } from "../../sips/queries/sips.ts";
 import { sipViews } from "../../sips/sip-view.ts";
 import { readAccount, taxedWith, type TaxContext } from "../../tax/read-person.ts";
 import { readTold, toldOf } from "../told/queries.ts";
-import { holderFilterOf } from "../whose.ts";
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
 
@@ -88,11 +88,8 @@ async function goalsOfScope(
   { alongside: { goals, ofGoals }, today }: Account,
   whose: string,
 ): Promise<SoonFacts["goals"]> {
-  const holder = holderFilterOf(whose);
   await nextTurn();
-  const asked = goals
-    .map(readGoal)
-    .filter(({ holderId }) => holder === undefined || holderId === holder);
+  const asked = readGoals(goals, holderFilterOf(whose));
   const views = await runInTurns(goalViews(ofGoals, asked, today));
   return views.flatMap(({ id, name, missingSip }) =>
     missingSip === null ? [] : [{ goalId: id, name, missingSip }],

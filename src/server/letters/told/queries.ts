@@ -26,7 +26,7 @@ export const markTold = ({ writes }: Database, claim: string, ids: readonly stri
       and letters.id in (select value from json_each(${JSON.stringify(ids)}))
     on conflict do update set fact = excluded.fact, told_at = excluded.told_at`);
 
-/** What has gone by then would be told anew where it still holds. */
+/** What still holds by then is told again. */
 const toldDays = 400;
 
 export const deleteOldTopics = (db: Database, now: Date) =>

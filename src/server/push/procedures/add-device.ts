@@ -7,7 +7,7 @@ import { requireDeviceLimit, savePushDevice } from "../queries.ts";
 import { getPushState } from "./get-state.ts";
 
 /**
- * Tells this session's browser of what it chose, until the session ends. The browser is taken from whoever had it before.
+ * Turns notifications on for this session's browser, until the session ends, and off for whoever had it before.
  * @throws AppError push/off, push/no-demo, push/unknown-service, push/bad-key, push/too-many
  */
 export async function addPushDevice(ctx: SessionContext, input: AddPushInput): Promise<PushState> {

@@ -104,8 +104,8 @@ export async function importList(
     fetchedAt: ctx.clock(),
   };
   const importId = `import ${crypto.randomUUID()}`;
-  const isAsBefore = previous !== undefined && source !== "sample";
-  const renamedOn = isAsBefore ? indianDay(ctx.clock()) : null;
+  const hasFormerNames = previous !== undefined && source !== "sample";
+  const renamedOn = hasFormerNames ? indianDay(ctx.clock()) : null;
   const imported = { list, scope, schemes, importId, facts, renamedOn };
   const [{ written, dropped }, responses] = await Promise.all([
     replaceSchemes(db, imported, importId, historyWrites(ctx, imported)),

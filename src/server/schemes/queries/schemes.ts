@@ -125,7 +125,7 @@ export function replaceSchemes(
     list: ListName;
     scope: SchemeScope;
     schemes: readonly ListedScheme[];
-    /** The day of new names; null where another source only writes them otherwise. */
+    /** The day of new names; null where the former ones are of another source, which may only spell them otherwise. */
     renamedOn: IsoDate | null;
   },
   importId: string,

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../../dates.ts";
+import type { FundLabel } from "../../funds/fund-label.ts";
 import type { ExitLoad } from "../exit-load.ts";
 import type { FundClass, NotCounted, Sale, TaxReport } from "../report/report-types.ts";
 import type { SchemeClass, TaxSection, Term } from "../rules/tax-rules.ts";
@@ -108,8 +109,6 @@ export type WhatIf = ResultBasis & {
   isAfterRules: boolean;
 };
 
-type Named = { fundId: string; schemeName: string; folioNumber: string };
-
 export type Harvest = ResultBasis & {
   financialYear: string;
   exemptionLimit: number;
@@ -117,7 +116,7 @@ export type Harvest = ResultBasis & {
   /** Losses of earlier years and of this one that gains use up before the exemption. */
   lossesFirst: number;
   /** Together never more than the exemption that is left. */
-  gains: (Named & {
+  gains: (FundLabel & {
     units: number;
     longTermGain: number;
     exitLoad: number;
@@ -126,7 +125,7 @@ export type Harvest = ResultBasis & {
     certain: boolean;
   })[];
   /** A fund's row here and its row in `gains` exclude each other: both begin with its oldest unit. */
-  losses: (Named & {
+  losses: (FundLabel & {
     /** All units that must be sold, from the oldest on, also those with a gain before the loss. */
     units: number;
     /** In total: gains of these units are deducted. */
@@ -141,7 +140,7 @@ export type Harvest = ResultBasis & {
     against: TaxSection[];
   })[];
   /** The greatest loss of each fund that is out of reach: older units with a larger gain are sold first. */
-  unreachableLosses: (Named & {
+  unreachableLosses: (FundLabel & {
     units: number;
     loss: number;
     /** The first purchase among them. */
@@ -151,7 +150,7 @@ export type Harvest = ResultBasis & {
     gainBefore: number;
     certain: boolean;
   })[];
-  soonLongTerm: (Named & {
+  soonLongTerm: (FundLabel & {
     units: number;
     on: IsoDate;
     certain: boolean;
@@ -161,10 +160,10 @@ export type Harvest = ResultBasis & {
 };
 
 /** Units of an ELSS that can be sold from a day on, and what they are worth now; rupees. */
-export type UnlockedUnits = Named & { on: IsoDate; units: number; value: number };
+export type UnlockedUnits = FundLabel & { on: IsoDate; units: number; value: number };
 
 /**
  * Lots that turn long-term on a day. `tax`: what selling them today would add, with cess, in rupees; null where its rate is not
  * known.
  */
-export type TaxedUntil = Named & { on: IsoDate; units: number; tax: number | null };
+export type TaxedUntil = FundLabel & { on: IsoDate; units: number; tax: number | null };

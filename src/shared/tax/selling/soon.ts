@@ -12,14 +12,14 @@ import { planSale, type SellableFund } from "./held-fund.ts";
 import { lotDates } from "./sellable.ts";
 import type { TaxedUntil, UnlockedUnits } from "./selling-types.ts";
 import { nameOf, soonLongTerm } from "./soon-long-term.ts";
-import { unlockedByDay, type UnlockSpan } from "./unlocked-by-day.ts";
+import { unlockedByDay, type DaySpan } from "./unlocked-by-day.ts";
 import { taxOfSale } from "./what-if.ts";
 
-type Asked = { today: IsoDate; unlocked: UnlockSpan; longTermDays: number; rules?: TaxRules };
+type Asked = { today: IsoDate; unlocked: DaySpan; longTermDays: number; rules?: TaxRules };
 
 /**
- * Units of an ELSS that come free within a span, and lots that turn long-term within so many days, where selling them today
- * would be taxed. Values and taxes are in rupees, by today's NAV.
+ * Units of an ELSS whose lock-in ends within a span, and lots that turn long-term within so many days, where selling them
+ * today would be taxed. Values and taxes are in rupees, by today's NAV.
  */
 export function* soonSellable(
   person: HeldPerson,
@@ -42,7 +42,7 @@ export function* soonSellable(
   };
 }
 
-const unlockedWithin = (fund: SellableFund, span: UnlockSpan, rules: TaxRules): UnlockedUnits[] =>
+const unlockedWithin = (fund: SellableFund, span: DaySpan, rules: TaxRules): UnlockedUnits[] =>
   [...unlockedByDay(fund.lots, span, rules)].map(([on, units]) => ({
     ...nameOf(fund),
     on,

@@ -4,12 +4,12 @@ import type { OpenLot } from "../../transactions/open-lots.ts";
 import type { TaxRules } from "../rules/tax-rules.ts";
 import { unlockedFrom } from "./held-fund.ts";
 
-export type UnlockSpan = { from: IsoDate; to: IsoDate };
+export type DaySpan = { from: IsoDate; to: IsoDate };
 
 /** Units of an ELSS that are held, by the day from which they can be sold, where that is within a span. */
 export function unlockedByDay(
   lots: readonly Pick<OpenLot, "date" | "remaining">[],
-  { from, to }: UnlockSpan,
+  { from, to }: DaySpan,
   rules: TaxRules,
 ): Map<IsoDate, MicroUnits> {
   const byDay = new Map<IsoDate, MicroUnits>();

@@ -47,9 +47,7 @@ export class FileQueue {
   #lastPassword: string | undefined;
   #cancelling: AbortController | undefined;
   #changing: File | undefined;
-  /** Those that nobody typed. */
-  readonly #tried = new Set<string>();
-  /** Passwords that this device remembers and that are still to be tried, of files that may try them. */
+  /** Of files that came by mail: the remembered passwords that are still to be tried. */
   readonly #remembered = new Map<File, readonly string[]>();
 
   constructor(listener: Listener) {
@@ -86,7 +84,7 @@ export class FileQueue {
       case "columns":
         return this.#askForMapping(fileName, outcome.table, abort.signal);
       case "password":
-        return this.#askForPassword(file, outcome.isWrong, access.password);
+        return this.#askForPassword(file, access);
       case "dates":
         return onReading({ step: "dates", fileName, readings: outcome.readings, access });
       case "unreachable":
@@ -135,20 +133,19 @@ export class FileQueue {
     return waiting;
   }
 
-  async #askForPassword(file: File, isWrong: boolean, tried?: string): Promise<void> {
+  async #askForPassword(file: File, { password: tried, isTyped = false }: Access): Promise<void> {
     const last = this.#lastPassword;
     if (tried === undefined && last !== undefined) return this.readNext({ password: last });
     const untried = this.#remembered.get(file) ?? [];
     const [password, ...others] = untried;
     if (password !== undefined) {
       this.#remembered.set(file, others);
-      this.#tried.add(password);
       return this.readNext({ password });
     }
     this.#listener.onReading({
       step: "password",
       fileName: visibleLine(file.name),
-      isWrong: isWrong && tried !== undefined && tried !== last && !this.#tried.has(tried),
+      isWrong: isTyped,
       canRemember: this.#remembered.has(file),
     });
   }

@@ -17,6 +17,8 @@ import type { ReadProgress } from "./worker-messages.ts";
 /** What the user said that a file needs to be read. */
 export type Access = {
   password?: string | undefined;
+  /** Others are tried unasked, so that nobody is told that they are wrong. */
+  isTyped?: boolean | undefined;
   /** Whether this device is to remember the password, once it has opened the file. */
   isRemembered?: boolean | undefined;
   mapping?: ColumnMapping | undefined;
@@ -30,7 +32,7 @@ export type ReadOutcome =
   /** The remembered mapping does not fit all rows. */
   | { kind: "misfit"; table: Table; known: ColumnMapping | null }
   | { kind: "columns"; table: Table }
-  | { kind: "password"; isWrong: boolean }
+  | { kind: "password" }
   | { kind: "dates"; readings: readonly DateReading[] }
   | { kind: "unreachable" }
   | { kind: "unreadable"; problem: FileProblem; location: SourceLocation | null };
@@ -63,8 +65,7 @@ export function failedOutcome(error: unknown, { mapping }: Pick<Access, "mapping
     return { kind: "columns", table: error.table };
   if (error instanceof UnknownDatesError) return { kind: "dates", readings: error.readings };
   const problem = error instanceof UnreadableFileError ? error.problem : "not-readable";
-  if (problem === "password-needed" || problem === "password-wrong")
-    return { kind: "password", isWrong: problem === "password-wrong" };
+  if (problem === "password-needed" || problem === "password-wrong") return { kind: "password" };
   const location = error instanceof UnknownLayoutError ? error.location : null;
   return { kind: "unreadable", problem, location };
 }

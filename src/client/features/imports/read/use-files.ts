@@ -51,7 +51,7 @@ export function useFiles(userId: string, kept: readonly ReadStatement[]) {
     },
     unlock: (password: string, isRemembered: boolean) => {
       if (isRemembered) keepFor(userId, keptPasswords);
-      void queue.readNext({ password, isRemembered });
+      void queue.readNext({ password, isTyped: true, isRemembered });
     },
     map: (mapping: ColumnMapping, table: Table) => queue.map(mapping, table),
     tryAgain: (access: Access) => void queue.readNext(access),

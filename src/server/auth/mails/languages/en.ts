@@ -70,7 +70,7 @@ export const englishEvents: EventTexts = {
     "inbox-made":
       "A new address for statements was made, and a former one no longer works. What is mailed there waits in your account, locked by its own password. If you did not make it, replace it on the Data page.",
     "calendar-made":
-      "An address was made at which a calendar program reads the days ahead of your SIPs, ELSS units, goals and advance tax, without signing in. If you did not make it, turn it off under Letters in your account.",
+      "An address for calendar programs was made. Whoever has it can read the coming days of your SIPs, ELSS units, goals and advance tax without signing in. If you did not make it, turn it off under Letters in your account.",
     "account-deleted": "Your account was deleted with everything in it.",
     "address-lost":
       "The account got its former email address back, by a link that was mailed there. This address is no longer the account's. Every device was signed out.",

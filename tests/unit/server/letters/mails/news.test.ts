@@ -83,9 +83,9 @@ describe("the letter about what has happened", () => {
     for (const line of [
       "New <i>Fund</i> (since 20 Nov 2026, formerly Old Fund)",
       "Scheme 1: ₹3,000.00 (2, the last of 5 Nov 2026)",
-      "A statement came on 8 Sep 2026 and waits",
-      "A statement that waits is deleted on 7 Dec 2026",
-      "Scheme 2 (the last is of 1 Jan 2026)",
+      "A statement came on 8 Sep 2026 and is waiting",
+      "A waiting statement will be deleted on 7 Dec 2026",
+      "Scheme 2 (the last one is of 1 Jan 2026)",
       "A share was updated",
       "and 4 more",
     ])
@@ -121,7 +121,7 @@ describe.each([
   it("is in the reader's language, else in English", () => {
     expect(letter("rupees", "hi").html).toContain('<html lang="hi"');
     expect(letter("rupees", "hi").text).toMatch(/सितंबर|दिसंबर/);
-    expect(letter("rupees", null).text).toContain("Each thing is told once.");
+    expect(letter("rupees", null).text).toContain("Each item is mentioned once.");
   });
 
   it("loads nothing, has its styles in its elements, and is small", () => {

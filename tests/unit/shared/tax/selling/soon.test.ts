@@ -72,7 +72,7 @@ describe("lots that turn long-term soon", () => {
   });
 });
 
-describe("ELSS units that come free", () => {
+describe("ELSS units whose lock-in ends", () => {
   const elss = heldFund({ nav: "20" });
   const fund: HeldFund = { ...elss, scheme: { ...elss.scheme, isElss: true } };
 

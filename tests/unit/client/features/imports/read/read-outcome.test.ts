@@ -9,11 +9,9 @@ describe("a file that could not be read", () => {
   it("needs a password, again where the one that was tried is wrong", () => {
     expect(failedOutcome(new UnreadableFileError("password-needed"), said)).toEqual({
       kind: "password",
-      isWrong: false,
     });
     expect(failedOutcome(new UnreadableFileError("password-wrong"), said)).toEqual({
       kind: "password",
-      isWrong: true,
     });
   });
 
