@@ -58,7 +58,7 @@ describe("the letter about what is due soon", () => {
   it("is about one person, with what was told of them left out", async () => {
     const { owner, sipId } = await holdings();
     const meera = await addHolder(owner, { name: "Meera" });
-    expect(await preview(owner, "soon", { whose: meera.id })).toContain("no letter goes out");
+    expect(await preview(owner, "soon", { whose: meera.id })).toContain("no letter is sent");
     expect(await preview(owner, "soon", { whose: "me" })).toContain("Example Flexi Cap");
     await runSql(
       databaseUrl,
@@ -97,12 +97,12 @@ describe("the letter about what has happened", () => {
 
   it("has shares that were updated and taken back, without a name that a sender chose", async () => {
     const { sender, to: recipient } = await sharingPair(baseUrl);
-    expect(await preview(recipient, "events")).toContain("no letter goes out");
+    expect(await preview(recipient, "events")).toContain("no letter is sent");
     await update(sender, recipient);
     expect(await preview(recipient, "events")).toContain("A share was updated");
     expect(await preview(recipient, "events", { whose: "me" })).toContain("A share was updated");
     const meera = await addHolder(recipient, { name: "Meera" });
-    expect(await preview(recipient, "events", { whose: meera.id })).toContain("no letter goes out");
+    expect(await preview(recipient, "events", { whose: meera.id })).toContain("no letter is sent");
     await unshare(sender, recipient);
     const text = await preview(recipient, "events");
     expect(text).toContain("A share was taken back");
