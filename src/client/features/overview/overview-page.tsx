@@ -115,7 +115,6 @@ function Statement({
 }: StatementProps) {
   const { data: performance } = usePortfolioPerformance(holder);
   const needs = useNeeds({ funds, navAsOf, holder });
-  useChartAhead(funds, holder);
   if (funds.length === 0) {
     return (
       <>
@@ -139,7 +138,7 @@ function Statement({
       </Summary>
       <RenderedAfter>
         <NewVersion />
-        <UnderNeeds needs={needs}>
+        <UnderNeeds needs={needs} funds={funds} holder={holder}>
           <NoDatesCard funds={funds} />
           <div className={styles.parts}>
             <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
@@ -165,10 +164,16 @@ function Statement({
   );
 }
 
-type UnderNeedsProps = { needs: readonly Need[] | undefined; children: ReactNode };
+type UnderNeedsProps = {
+  needs: readonly Need[] | undefined;
+  funds: FundList["funds"];
+  holder: HolderFilter;
+  children: ReactNode;
+};
 
 /** Waits for the needs, which stand above the rest of Home, so that nothing moves when they come. */
-function UnderNeeds({ needs, children }: UnderNeedsProps) {
+function UnderNeeds({ needs, funds, holder, children }: UnderNeedsProps) {
+  useChartAhead(funds, holder);
   const waiting = (
     <div data-waiting="">
       <ChartPlaceholder />
