@@ -6,8 +6,8 @@ import { t } from "../../language/text.ts";
 import { useAllReportTransactions } from "./queries.ts";
 
 /** Prints a report with all its transactions, once they are loaded and drawn. */
-export function PrintButton(input: ReportInput) {
-  const { load, forget } = useAllReportTransactions(input);
+export function PrintButton({ report, isLoaded }: { report: ReportInput; isLoaded: boolean }) {
+  const { load, forget } = useAllReportTransactions(report);
   const [isWhole, setIsWhole] = useState(false);
   const end = useEffectEvent(() => {
     setIsWhole(false);
@@ -24,6 +24,7 @@ export function PrintButton(input: ReportInput) {
     <Button
       variant="quiet"
       busy={load.isPending}
+      disabled={!isLoaded}
       onClick={() => load.mutate(undefined, { onSuccess: () => setIsWhole(true) })}
     >
       <Printer size={18} aria-hidden />

@@ -37,7 +37,7 @@ export function ReportPage({ kind, name, search }: ReportPageProps) {
       aside={
         <span className={`${layout.row3} ${styles.onScreen}`}>
           <SampleNavs />
-          {report !== undefined && <PrintButton {...input} />}
+          <PrintButton report={input} isLoaded={report !== undefined} />
         </span>
       }
     >
