@@ -54,10 +54,11 @@ function ConfirmShare({
 }: Omit<RecipientDialogProps, "asking" | "unshare">) {
   const { id, name, email, version, sharedAt } = recipient;
   const [keepsUp, setKeepsUp] = useState(false);
+  // A callback of the call itself would be lost if a new list replaced the row meanwhile.
   const send = () =>
-    share.mutate(
-      { recipientId: id, version, ...acceptance(recipient) },
-      { onSuccess: () => keepsUp && keepUp.mutate({ recipientId: id }) },
+    void share.mutateAsync({ recipientId: id, version, ...acceptance(recipient) }).then(
+      () => keepsUp && keepUp.mutate({ recipientId: id }),
+      () => undefined, // The toast says why.
     );
   return (
     <ConfirmDialog

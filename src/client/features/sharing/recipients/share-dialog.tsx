@@ -32,14 +32,14 @@ export function ShareDialog({ recipient, holders, share, keepUp, onClose }: Shar
   const [keepsUp, setKeepsUp] = useState(false);
   const form = useForm({
     read: () => readShare(id, chosen, showHolder),
-    send: (input, settled) =>
-      share.mutate({ ...input, version, ...acceptance(recipient) }, settled),
+    send: (input, { onSuccess, onError }) =>
+      void share.mutateAsync({ ...input, version, ...acceptance(recipient) }).then(() => {
+        if (keepsUp) keepUp.mutate({ recipientId: id });
+        onSuccess();
+      }, onError),
     isPending: share.isPending,
     messageOf: () => undefined,
-    onSaved: () => {
-      onClose();
-      if (keepsUp) keepUp.mutate({ recipientId: id });
-    },
+    onSaved: onClose,
   });
   const choose = (people: ChosenPeople) => {
     setChosen(people);
