@@ -33,10 +33,10 @@ export function ShareDialog({ recipient, holders, share, keepUp, onClose }: Shar
   const form = useForm({
     read: () => readShare(id, chosen, showHolder),
     send: (input, { onSuccess, onError }) =>
-      void share.mutateAsync({ ...input, version, ...acceptance(recipient) }).then(() => {
-        if (keepsUp) keepUp.mutate({ recipientId: id });
-        onSuccess();
-      }, onError),
+      void share
+        .mutateAsync({ ...input, version, ...acceptance(recipient) })
+        .then(() => keepsUp && keepUp.mutate({ recipientId: id }))
+        .then(onSuccess, onError),
     isPending: share.isPending,
     messageOf: () => undefined,
     onSaved: onClose,
