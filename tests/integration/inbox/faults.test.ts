@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { rotateSecrets } from "../../../scripts/product/database/rotate-secrets.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";
