@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { rotateSecrets } from "../../../scripts/product/database/rotate-secrets.ts";
 import { databaseOf } from "../../../scripts/product/database/database-client.ts";

@@ -1,4 +1,3 @@
-// @module-tag long
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   startLetterDesk,
@@ -67,24 +66,28 @@ describe("letters", () => {
     expect(Buffer.byteLength(mail?.html ?? "")).toBeLessThan(60_000);
   });
 
-  it("go out once wherever the database's connection is cut", async () => {
-    for (const loss of ["request", "answer"] as const) {
-      for (let nth = 1; ; nth += 1) {
-        await desk.forget();
-        await dueLetters();
-        const wasMet = desk.database.drop(loss, nth);
-        await desk.send(third);
-        const isMet = wasMet();
-        desk.database.drop(loss, 1_000_000);
-        await sendLater();
-        expect(receivers(), `${loss} ${nth}`).toEqual(readers);
-        expect(Object.values(await desk.states()), `${loss} ${nth}`).toEqual(
-          readers.map(() => "sent"),
-        );
-        if (!isMet) break;
+  it(
+    "go out once wherever the database's connection is cut",
+    { tags: "long", timeout: 120_000 },
+    async () => {
+      for (const loss of ["request", "answer"] as const) {
+        for (let nth = 1; ; nth += 1) {
+          await desk.forget();
+          await dueLetters();
+          const wasMet = desk.database.drop(loss, nth);
+          await desk.send(third);
+          const isMet = wasMet();
+          desk.database.drop(loss, 1_000_000);
+          await sendLater();
+          expect(receivers(), `${loss} ${nth}`).toEqual(readers);
+          expect(Object.values(await desk.states()), `${loss} ${nth}`).toEqual(
+            readers.map(() => "sent"),
+          );
+          if (!isMet) break;
+        }
       }
-    }
-  }, 120_000);
+    },
+  );
 
   it.each<[string, CallFate[], calls: number, keys: number]>([
     ["never arrives", ["lost"], 2, 1],
