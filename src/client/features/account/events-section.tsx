@@ -22,7 +22,8 @@ export const EventsSection = () => (
 );
 
 function EventList() {
-  const { data, error, isFetching, refetch } = useEvents();
+  const query = useEvents();
+  const { data, error } = query;
   if (data === undefined) {
     return error === null ? (
       <div className={`${look.card} ${layout.stack2} ${styles.loading}`}>
@@ -30,12 +31,7 @@ function EventList() {
         <Skeleton width="15rem" />
       </div>
     ) : (
-      <LoadFailure
-        title={t("The recent changes could not be loaded")}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t("The recent changes could not be loaded")} query={query} />
     );
   }
   if (data.length === 0) return <p>{t("There are none.")}</p>;

@@ -20,7 +20,8 @@ import { WaysIn, type WaysInProps } from "./ways-in.tsx";
 
 export function SecuritySections({ user }: { user: User }) {
   const opened = addressCodeIn(useLocation({ select: ({ hash }) => hash }));
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useSecurity();
+  const query = useSecurity();
+  const { data, dataUpdatedAt, error } = query;
   if (data !== undefined) {
     const providers = linkedProviders(data);
     const address = user.demoUntil === null && (
@@ -56,14 +57,7 @@ export function SecuritySections({ user }: { user: User }) {
     );
   }
   if (error === null) return <SecuritySkeleton />;
-  return (
-    <LoadFailure
-      title={t("Your password and sessions could not be loaded")}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure title={t("Your password and sessions could not be loaded")} query={query} />;
 }
 
 /** Passkeys count once: while one of several is left, another may be removed. */

@@ -41,7 +41,8 @@ export function CalendarSection({ user }: { user: User }) {
 }
 
 function OwnCalendars() {
-  const { data, error, isFetching, refetch } = useCalendars();
+  const query = useCalendars();
+  const { data, error } = query;
   const { data: holders } = useHolders();
   if (data !== undefined) {
     return (
@@ -58,14 +59,7 @@ function OwnCalendars() {
     );
   }
   if (error === null) return <Skeleton width="100%" height="6rem" />;
-  return (
-    <LoadFailure
-      title={t("Your calendars could not be loaded")}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure title={t("Your calendars could not be loaded")} query={query} />;
 }
 
 type ItemProps = { calendar: CalendarView; holders: readonly Holder[] | undefined };

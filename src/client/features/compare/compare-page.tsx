@@ -25,7 +25,8 @@ import { YearsSection } from "./years-section.tsx";
 /** Up to five schemes of the list, held or not, over the days that they have in common, and the watch list. */
 export function ComparePage({ search }: { search: CompareSearch }) {
   const codes = comparedCodes(search);
-  const { schemes, comparison, error, isFetching, refetch, retryHistories } = useComparison(codes);
+  const query = useComparison(codes);
+  const { schemes, comparison, error, retryHistories } = query;
   const navigate = useNavigate();
   const show = (next: readonly string[]) =>
     void navigate({ to: "/compare", search: compareSearch(next), resetScroll: false });
@@ -42,12 +43,7 @@ export function ComparePage({ search }: { search: CompareSearch }) {
       )}
       <FindScheme codes={codes} onAdd={add} />
       {error !== null ? (
-        <LoadFailure
-          title={t("The schemes could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailure title={t("The schemes could not be loaded")} query={query} />
       ) : codes.length === 0 ? (
         <EmptyState
           icon={ChartNoAxesCombined}

@@ -58,8 +58,7 @@ function StateNote({ scheme: { state, endedOn }, onRetry }: StateNoteProps) {
     return (
       <InlineFailure
         text={t("The NAVs could not be loaded.")}
-        isRetrying={false}
-        onRetry={onRetry}
+        query={{ isFetching: false, refetch: onRetry }}
       />
     );
   }

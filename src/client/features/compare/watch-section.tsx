@@ -35,14 +35,11 @@ export const WatchSection = (props: WatchSectionProps) =>
   );
 
 function Watched({ codes, onAdd }: WatchSectionProps) {
-  const { data: watched, isLoadingError, isFetching, refetch } = useWatched();
+  const query = useWatched();
+  const { data: watched, isLoadingError } = query;
   return watched === undefined ? (
     isLoadingError ? (
-      <InlineFailure
-        text={t("Your watch list could not be loaded.")}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <InlineFailure text={t("Your watch list could not be loaded.")} query={query} />
     ) : (
       <Skeleton width="100%" height="3.5rem" />
     )

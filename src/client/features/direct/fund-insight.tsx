@@ -20,18 +20,15 @@ import styles from "./insight.module.css";
 
 /** One fund in both plans, and whether a switch is worth it. */
 export function FundInsight({ fund }: { fund: Fund }) {
-  const { data, error, isFetching, refetch } = useDirectFund(fund.id);
+  const query = useDirectFund(fund.id);
+  const { data, error } = query;
   if (data === undefined) {
     return error === null ? (
       <div role="status" aria-label={t("Loading your fund")}>
         <Skeleton width="100%" height="18rem" />
       </div>
     ) : (
-      <InlineFailure
-        text={t("The fund's direct plan could not be worked out.")}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <InlineFailure text={t("The fund's direct plan could not be worked out.")} query={query} />
     );
   }
   const { inDirect, twin, reason, switching, isFilling } = data;

@@ -4,7 +4,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { HolderNames } from "../funds/list/fund-holder.ts";
-import { LoadFailure } from "../../components/load-failure.tsx";
+import { asOneQuery, LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -31,13 +31,15 @@ type RegularPlansPageProps = {
 
 export function RegularPlansPage({ search, onHolder }: RegularPlansPageProps) {
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
-  const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
-  const { data, error, isFetching, refetch } = useDirectPortfolio(holder, {
+  const list = useFunds();
+  const plans = useDirectPortfolio(holder, {
     enabled: !isPending,
     // The same as the fund list's, so that both show the same funds.
     staleTime: usualStaleTime,
   });
-  const failure = fundList === undefined ? listError : data === undefined ? error : null;
+  const { fundList } = list;
+  const { data } = plans;
+  const query = asOneQuery(list, plans);
   return (
     <Page title={titleWithHolder(t("Regular plans"), holderName)} back="/planning" isTight>
       <HolderTitle page="Regular plans" name={holderName} />
@@ -50,16 +52,8 @@ export function RegularPlansPage({ search, onHolder }: RegularPlansPageProps) {
           holderNames={namesUnder(holder, holders)}
           chosen={search.fund}
         />
-      ) : failure !== null ? (
-        <LoadFailure
-          title={t("Your regular plans could not be loaded")}
-          error={failure}
-          isRetrying={isFetching || isLoadingList}
-          onRetry={() => {
-            reloadList();
-            void refetch();
-          }}
-        />
+      ) : query.error !== null ? (
+        <LoadFailure title={t("Your regular plans could not be loaded")} query={query} />
       ) : (
         <RegularPlansSkeleton />
       )}

@@ -16,7 +16,8 @@ import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 type OwnFundListProps = ListControl & { renderActions?: (fund: ValuedFund) => ReactNode };
 
 export function OwnFundList(props: OwnFundListProps) {
-  const { fundList, error, isFetching, refetch } = useFunds();
+  const query = useFunds();
+  const { fundList, error } = query;
   const { holders, holder, holderName, isPending } = useChosenHolder(props.search);
   const funds = useMemo(
     () => fundList?.funds.filter((fund) => isHeldBy(fund, holder)) ?? [],
@@ -27,12 +28,7 @@ export function OwnFundList(props: OwnFundListProps) {
     return error === null || fundList !== undefined ? (
       <FundListSkeleton />
     ) : (
-      <LoadFailure
-        title={t("Your funds could not be loaded")}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
+      <LoadFailure title={t("Your funds could not be loaded")} query={query} />
     );
   }
   if (fundList.funds.length === 0) return <EmptyPortfolio />;

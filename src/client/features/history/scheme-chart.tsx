@@ -34,17 +34,14 @@ type SchemeChartProps = {
 };
 
 export function SchemeChart({ code, schemeName, transactions }: SchemeChartProps) {
-  const { data, error, isFetching, refetch } = useQuery(navHistoryQuery(code));
+  const query = useQuery(navHistoryQuery(code));
+  const { data, error } = query;
   if (data === undefined) {
     return error === null ? (
       <ChartSkeleton />
     ) : (
       <div className={layout.stack2}>
-        <InlineFailure
-          text={t("The NAVs could not be loaded.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The NAVs could not be loaded.")} query={query} />
       </div>
     );
   }

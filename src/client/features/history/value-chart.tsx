@@ -53,7 +53,8 @@ export function ValueChart({
   currentValue = null,
   choices = null,
 }: ValueChartProps) {
-  const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
+  const query = usePortfolioHistory(scope);
+  const { data: newest, error } = query;
   // Drawing thousands of days must not block input.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
@@ -62,11 +63,7 @@ export function ValueChart({
   if (error === null) return <ChartSkeleton />;
   return (
     <div className={layout.stack2}>
-      <InlineFailure
-        text={t("The chart could not be loaded.")}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <InlineFailure text={t("The chart could not be loaded.")} query={query} />
       {choices}
     </div>
   );
@@ -92,7 +89,8 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
   const benchmark = readBenchmark(storedBenchmark);
   const [isOpen, setIsOpen] = useState(benchmark !== null);
   const isWide = useMediaQuery("(width >= 48rem)");
-  const { navs, equivalent, error, isFetching, refetch } = useBenchmark(benchmark, history.days[0]);
+  const query = useBenchmark(benchmark, history.days[0]);
+  const { navs, equivalent, error } = query;
   const shown = useMemo(() => shownSpan(history, drawn, span), [history, drawn, span]);
   const same = useMemo(
     () => sameMoney(navs, history, shown, equivalent),
@@ -174,11 +172,7 @@ function Chart({ history, drawn, scope, transactions, funds, currentValue, choic
         <LeftOutNote {...history} isAlone={isAlone} funds={funds} />
       </div>
       {benchmark !== null && error !== null && (
-        <InlineFailure
-          text={t("The benchmark could not be loaded.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The benchmark could not be loaded.")} query={query} />
       )}
       {benchmark !== null && error === null && navs !== undefined && (
         <BenchmarkNote

@@ -20,7 +20,8 @@ const DeleteHolderDialog = lazy(async () => ({
 type Open = { dialog: "add" } | { dialog: "edit" | "delete"; holder: Holder };
 
 export function PeopleSection() {
-  const { data: holders, error, isFetching, refetch } = useHolders();
+  const query = useHolders();
+  const { data: holders, error } = query;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
@@ -57,11 +58,7 @@ export function PeopleSection() {
           </Suspense>
         </>
       ) : error !== null ? (
-        <InlineFailure
-          text={t("The people could not be loaded.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The people could not be loaded.")} query={query} />
       ) : (
         <Skeleton width="9rem" height="2.75rem" />
       )}

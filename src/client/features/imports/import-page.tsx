@@ -5,7 +5,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { isTransient } from "../../api/failure.ts";
 import type { DraftKey } from "../../components/form/stored-draft.ts";
-import { LoadFailure } from "../../components/load-failure.tsx";
+import { LoadFailure, type FailedQuery } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Info } from "../../components/ui/info.tsx";
@@ -102,7 +102,7 @@ function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps
     >
       {recorded.failure !== null ? (
         <>
-          <NotLoaded recorded={recorded} isWaiting={step === "check"} />
+          <NotLoaded query={recorded.failure} isWaiting={step === "check"} />
           {received}
         </>
       ) : commit.sent !== null ? (
@@ -147,17 +147,10 @@ function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps
 
 type OngoingImport = ReturnType<typeof useImport>;
 
-type NotLoadedProps = Pick<OngoingImport, "recorded"> & { isWaiting: boolean };
-
-const NotLoaded = ({ recorded: { failure, isRetrying, retry }, isWaiting }: NotLoadedProps) => (
+const NotLoaded = ({ query, isWaiting }: { query: FailedQuery; isWaiting: boolean }) => (
   <>
-    <LoadFailure
-      title={t("Your transactions could not be loaded")}
-      error={failure}
-      isRetrying={isRetrying}
-      onRetry={retry}
-    />
-    {isWaiting && isTransient(failure) && (
+    <LoadFailure title={t("Your transactions could not be loaded")} query={query} />
+    {isWaiting && isTransient(query.error) && (
       <p role="status">
         {t(
           "Fundbook cannot be reached, and what is recorded is not on this device. What was read waits here until you are online.",

@@ -5,6 +5,7 @@ import { deleteKeptImport } from "../../browser/kept-on-device.ts";
 import { clearStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
+import { asOneQuery } from "../../components/load-failure.tsx";
 import { useFunds } from "../funds/queries.ts";
 import { keepImportReaders } from "../offline/service-worker.ts";
 import { useCommit } from "./commit/use-commit.ts";
@@ -89,19 +90,16 @@ function useMailed(statements: readonly ReadStatement[]) {
 
 /** What the account has; `failure` where some of it could not be loaded. */
 function useRecorded() {
-  const { fundList, error, isFetching, refetch } = useFunds();
+  const funds = useFunds();
   const ledgers = useRecordedLedgers();
+  const { fundList, refetch } = funds;
+  const query = asOneQuery(funds, ledgers);
   const isThere = fundList !== undefined && ledgers.data !== undefined;
   return {
     fundList,
     ledgers,
-    failure: isThere ? null : (error ?? ledgers.error),
-    isRetrying: isFetching || ledgers.isFetching,
+    failure: isThere || query.error === null ? null : query,
     refetchFunds: refetch,
-    retry: () => {
-      refetch();
-      void ledgers.refetch();
-    },
   };
 }
 

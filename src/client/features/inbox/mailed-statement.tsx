@@ -26,17 +26,13 @@ export type MailedStatementProps = {
  * PAN and the address can forge a statement.
  */
 export function MailedStatement({ id, ...given }: MailedStatementProps) {
-  const { data, error, isFetching, refetch } = useInbox();
+  const query = useInbox();
+  const { data, error } = query;
   if (data === undefined) {
     return error === null ? (
       <Opening />
     ) : (
-      <LoadFailure
-        title={t("Your statements could not be loaded")}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t("Your statements could not be loaded")} query={query} />
     );
   }
   const file = data.files.find((each) => each.id === id);

@@ -21,7 +21,8 @@ import { useInbox, useMakeInbox, useReplaceInbox } from "./queries.ts";
 
 /** Where statements can be mailed to, and what waits. */
 export function StatementsByMail() {
-  const { data, error, isFetching, refetch } = useInbox();
+  const query = useInbox();
+  const { data, error } = query;
   return (
     <Section
       title={t("Statements by mail")}
@@ -32,12 +33,7 @@ export function StatementsByMail() {
       {data !== undefined ? (
         <InboxParts inbox={data} />
       ) : error !== null ? (
-        <LoadFailure
-          title={t("Your statements could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("Your statements could not be loaded")} query={query} />
       ) : (
         <p role="status" className={look.soft}>
           {t("Loading your statements")}

@@ -8,7 +8,8 @@ import { useLetterPreview } from "./queries.ts";
 
 /** The letter's text, as it would be sent today. */
 export function LetterText(input: PreviewLetterInput) {
-  const { data, error, isFetching, refetch } = useLetterPreview(input);
+  const query = useLetterPreview(input);
+  const { data, error } = query;
   if (data !== undefined) {
     return (
       <article className={`${look.card} ${styles.preview}`} aria-label={t("The letter")}>
@@ -19,11 +20,5 @@ export function LetterText(input: PreviewLetterInput) {
     );
   }
   if (error === null) return <Skeleton width="100%" height="12rem" />;
-  return (
-    <InlineFailure
-      text={t("The letter could not be written.")}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <InlineFailure text={t("The letter could not be written.")} query={query} />;
 }

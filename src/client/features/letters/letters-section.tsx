@@ -21,7 +21,8 @@ import { useLetterSettings, useSaveLetter } from "./queries.ts";
 import { SentLetters } from "./sent-letters.tsx";
 
 export function LettersSection() {
-  const { data, error, isFetching, refetch } = useLetterSettings();
+  const query = useLetterSettings();
+  const { data, error } = query;
   const { data: holders } = useHolders();
   if (data !== undefined) {
     return (
@@ -44,14 +45,7 @@ export function LettersSection() {
       </div>
     );
   }
-  return (
-    <LoadFailure
-      title={t("Your letters could not be loaded")}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure title={t("Your letters could not be loaded")} query={query} />;
 }
 
 const letterNames = {

@@ -49,7 +49,8 @@ type OverviewPageProps = Excluded & {
 };
 
 export function OverviewPage({ excludedCategories, search, onHolder }: OverviewPageProps) {
-  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const query = useFunds();
+  const { fundList, source, error } = query;
   const { holders, holder, holderName, isPending } = useChosenHolder(search);
   return (
     <Page title={titleWithHolder(t("Portfolio Overview"), holderName)} isTight>
@@ -74,12 +75,7 @@ export function OverviewPage({ excludedCategories, search, onHolder }: OverviewP
           )}
         </>
       ) : error !== null && fundList === undefined ? (
-        <LoadFailure
-          title={t("Your funds could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailure title={t("Your funds could not be loaded")} query={query} />
       ) : (
         <OverviewSkeleton />
       )}

@@ -19,7 +19,8 @@ import styles from "./return-line.module.css";
 type ReturnLineProps = { funds: readonly Fund[]; holder: HolderFilter };
 
 export function ReturnLine({ funds, holder }: ReturnLineProps) {
-  const { data: performance, error, isFetching, refetch } = usePortfolioPerformance(holder);
+  const query = usePortfolioPerformance(holder);
+  const { data: performance, error } = query;
   if (!funds.some(({ hasTransactions }) => hasTransactions)) return null;
   if (performance === undefined) {
     return (
@@ -27,11 +28,7 @@ export function ReturnLine({ funds, holder }: ReturnLineProps) {
         {error === null ? (
           <Skeleton width="14rem" />
         ) : (
-          <InlineFailure
-            text={t("The returns could not be loaded.")}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <InlineFailure text={t("The returns could not be loaded.")} query={query} />
         )}
       </dd>
     );

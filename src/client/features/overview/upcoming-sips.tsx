@@ -24,16 +24,13 @@ const most = 3;
 type Funds = { funds: readonly Fund[]; holderNames: HolderNames | undefined };
 
 export function UpcomingSips(held: Funds) {
-  const { data, error, isFetching, refetch } = useSips();
+  const query = useSips();
+  const { data, error } = query;
   if (data !== undefined) return <Instalments sips={data} {...held} />;
   return (
     error !== null && (
       <Part>
-        <InlineFailure
-          text={t("The SIPs could not be loaded.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The SIPs could not be loaded.")} query={query} />
       </Part>
     )
   );

@@ -12,7 +12,8 @@ import { pushObstacle, type PushObstacle } from "./subscription.ts";
 
 /** Which notifications this browser shows while the app is closed. */
 export function NotificationsSection() {
-  const { data, error, isFetching, refetch } = usePushState();
+  const query = usePushState();
+  const { data, error } = query;
   return (
     <Section
       title={t("Notifications on this device")}
@@ -23,12 +24,7 @@ export function NotificationsSection() {
       ) : error === null ? (
         <Skeleton width="100%" height="6rem" />
       ) : (
-        <LoadFailure
-          title={t("Your notifications could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("Your notifications could not be loaded")} query={query} />
       )}
     </Section>
   );

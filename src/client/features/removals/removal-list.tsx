@@ -17,7 +17,8 @@ import { RemovalListSkeleton } from "./removal-list-skeleton.tsx";
 import { useRestore } from "./undo.ts";
 
 export function RemovalList() {
-  const { data: removals, error, isFetching, refetch } = trpc.removals.list.useQuery();
+  const query = trpc.removals.list.useQuery();
+  const { data: removals, error } = query;
   const [now] = useState(() => new Date());
   const listRef = useRef<HTMLDivElement>(null);
   const { mutate: restore, isPending, variables } = useRestore();
@@ -25,11 +26,7 @@ export function RemovalList() {
     return error === null ? (
       <RemovalListSkeleton />
     ) : (
-      <InlineFailure
-        text={t("Recently deleted items could not be loaded.")}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <InlineFailure text={t("Recently deleted items could not be loaded.")} query={query} />
     );
   }
   return (

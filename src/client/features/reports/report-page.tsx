@@ -28,7 +28,8 @@ export function ReportPage({ kind, name, search }: ReportPageProps) {
   const { holders, holderName } = useChosenHolder(search);
   const { holder } = search;
   const input = { kind, period: name, ...holderInput(holder) };
-  const { data: report, error, isFetching, refetch } = useReport(input);
+  const query = useReport(input);
+  const { data: report, error } = query;
   const title = titleWithHolder(periodTitle(kind, name), holderName);
   return (
     <Page
@@ -45,12 +46,7 @@ export function ReportPage({ kind, name, search }: ReportPageProps) {
       {report !== undefined ? (
         <Loaded report={report} title={title} holder={holder} />
       ) : error !== null ? (
-        <LoadFailure
-          title={t("The report could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("The report could not be loaded")} query={query} />
       ) : (
         <ReportSkeleton />
       )}

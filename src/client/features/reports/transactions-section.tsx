@@ -26,8 +26,8 @@ type TransactionsSectionProps = { report: Report; holder: HolderFilter };
 export function TransactionsSection({ report, holder }: TransactionsSectionProps) {
   const { kind, name } = report.period;
   const input = { kind, period: name, ...holderInput(holder) };
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } =
-    useReportTransactions(input);
+  const query = useReportTransactions(input);
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const { fundList } = useFunds();
   const names = new Map(fundList?.funds.map(({ id, schemeName }) => [id, schemeName]));
   const rows = data?.pages.flatMap((page) => page.rows);
@@ -65,11 +65,7 @@ export function TransactionsSection({ report, holder }: TransactionsSectionProps
           />
         </div>
       ) : isError ? (
-        <InlineFailure
-          text={t("The transactions could not be loaded.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The transactions could not be loaded.")} query={query} />
       ) : (
         <Skeleton width="100%" height="4.5rem" />
       )}

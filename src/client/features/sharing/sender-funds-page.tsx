@@ -29,8 +29,8 @@ export function SenderFundsPage({
   senderEmail,
   ...control
 }: SelectedSender & ListControl) {
-  const { shared, senderName, isUnshared, navAsOf, error, isFetching, refetch } =
-    useSenderFunds(senderId);
+  const query = useSenderFunds(senderId);
+  const { shared, senderName, isUnshared, navAsOf, error } = query;
   const oldAsOf = useOldCopies(shared);
   return (
     <Page
@@ -67,12 +67,7 @@ export function SenderFundsPage({
       ) : isUnshared ? (
         <EndedSharing name={senderName ?? senderEmail} />
       ) : error !== null ? (
-        <LoadFailure
-          title={t("These funds could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailure title={t("These funds could not be loaded")} query={query} />
       ) : (
         <>
           <div className={`${look.sheet} ${styles.total}`}>

@@ -22,12 +22,7 @@ export function SenderList() {
   }
   if (senders.error !== null) {
     return (
-      <LoadFailure
-        title={t("The people who share with you could not be loaded")}
-        error={senders.error}
-        isRetrying={senders.isFetching}
-        onRetry={() => void senders.refetch()}
-      />
+      <LoadFailure title={t("The people who share with you could not be loaded")} query={senders} />
     );
   }
   return (

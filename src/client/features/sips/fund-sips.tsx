@@ -32,7 +32,8 @@ type FundSipsProps = {
 };
 
 export function FundSips({ userId, fund, transactions, agreement }: FundSipsProps) {
-  const { data: sips, error, isFetching, refetch } = useSips();
+  const query = useSips();
+  const { data: sips, error } = query;
   const [open, setOpen] = useState<Open | null>(null);
   const [today] = useState(() => indianDay(new Date()));
   const { mutate: update } = useUpdateSip();
@@ -76,11 +77,7 @@ export function FundSips({ userId, fund, transactions, agreement }: FundSipsProp
           </ul>
         )
       ) : error !== null ? (
-        <InlineFailure
-          text={t("The SIPs could not be loaded.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The SIPs could not be loaded.")} query={query} />
       ) : (
         <Skeleton width="100%" height="2.75rem" />
       )}

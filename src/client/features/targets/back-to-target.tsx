@@ -53,16 +53,11 @@ export function BackToTarget({ view, holder, funds, holders }: BackToTargetProps
 type AskedProps = Omit<BackToTargetProps, "view">;
 
 function Asked({ holder, funds, holders }: AskedProps) {
-  const { data, isLoadingError, isFetching, refetch } = trpc.targets.rebalance.useQuery(
-    holderInput(holder),
-  );
+  const query = trpc.targets.rebalance.useQuery(holderInput(holder));
+  const { data, isLoadingError } = query;
   if (data !== undefined) return <Moves data={data} funds={funds} holders={holders} />;
   return isLoadingError ? (
-    <InlineFailure
-      text={t("The way back could not be worked out.")}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <InlineFailure text={t("The way back could not be worked out.")} query={query} />
   ) : (
     <Skeleton width="100%" height="8rem" />
   );

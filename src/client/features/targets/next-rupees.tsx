@@ -24,10 +24,11 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
   const [text, setText] = useState("20,000");
   const amount = parseAmount(text);
   const error = problemOf(amount);
-  const { data, isLoadingError, isFetching, refetch } = trpc.targets.invest.useQuery(
+  const query = trpc.targets.invest.useQuery(
     { ...holderInput(holder), amount: amount ?? 0 },
     { enabled: error === null, placeholderData: (before) => before },
   );
+  const { data, isLoadingError } = query;
   const nameOf = fundNames(funds);
   const rows = data?.filter((row) => row.amount > 0 || row.due > 0);
   return (
@@ -50,11 +51,7 @@ export function NextRupees({ holder, funds }: NextRupeesProps) {
         onAmount={setText}
       />
       {isLoadingError ? (
-        <InlineFailure
-          text={t("The split could not be worked out.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The split could not be worked out.")} query={query} />
       ) : (
         error === null &&
         (rows === undefined ? (

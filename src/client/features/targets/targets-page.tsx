@@ -5,7 +5,7 @@ import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { Holder, HolderFilter } from "../../../shared/holders/holder.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TargetsView } from "../../../shared/targets/schema.ts";
-import { LoadFailure } from "../../components/load-failure.tsx";
+import { asOneQuery, LoadFailure } from "../../components/load-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
@@ -37,11 +37,12 @@ type TargetsPageProps = { search: HolderSearch; onHolder: (holder: HolderFilter)
 
 export function TargetsPage({ search, onHolder }: TargetsPageProps) {
   const { holders, holder, holderName } = useChosenHolder(search);
-  const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
-  const { data: view, error, isFetching, refetch } = useTargets(holder);
+  const list = useFunds();
+  const targets = useTargets(holder);
+  const { data: view } = targets;
   const [isEditing, setIsEditing] = useState(false);
-  const funds = fundList?.funds.filter((fund) => isHeldBy(fund, holder));
-  const failure = funds === undefined ? listError : view === undefined ? error : null;
+  const funds = list.fundList?.funds.filter((fund) => isHeldBy(fund, holder));
+  const query = asOneQuery(list, targets);
   return (
     <Page title={titleWithHolder(t("Targets"), holderName)} back="/planning" isTight>
       <HolderTitle page="Targets" name={holderName} />
@@ -71,16 +72,8 @@ export function TargetsPage({ search, onHolder }: TargetsPageProps) {
             <Button onClick={() => setIsEditing(true)}>{t("Set a target")}</Button>
           </EmptyState>
         )
-      ) : failure !== null ? (
-        <LoadFailure
-          title={t("Your targets could not be loaded")}
-          error={failure}
-          isRetrying={isFetching || isLoadingList}
-          onRetry={() => {
-            reloadList();
-            void refetch();
-          }}
-        />
+      ) : query.error !== null ? (
+        <LoadFailure title={t("Your targets could not be loaded")} query={query} />
       ) : (
         <div role="status" aria-label={t("Loading your targets")} className={layout.stack4}>
           <Skeleton width="100%" height="16rem" />

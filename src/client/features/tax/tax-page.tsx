@@ -44,7 +44,8 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
   const { data: me } = useMe();
   const { data: holders = [] } = useHolders();
   const { data: navs } = useNavStatus();
-  const { data: report, error, isFetching, refetch } = useTaxReport(year, holder);
+  const query = useTaxReport(year, holder);
+  const { data: report, error } = query;
   const holderName =
     holder === undefined || holder === owner
       ? null
@@ -88,12 +89,7 @@ export function TaxPage({ year, holder, fund }: TaxPageProps) {
           hasSampleNavs={navs?.source === "sample"}
         />
       ) : error !== null ? (
-        <LoadFailure
-          title={t("Your tax could not be worked out")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("Your tax could not be worked out")} query={query} />
       ) : (
         <TaxSkeleton />
       )}

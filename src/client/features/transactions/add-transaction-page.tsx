@@ -21,7 +21,8 @@ const loadForm = () => import("./transaction-form.tsx");
 const TransactionForm = lazy(async () => ({ default: (await loadForm()).TransactionForm }));
 
 export function AddTransactionPage({ userId }: { userId: string }) {
-  const { fundList, error, isFetching, refetch } = useFunds();
+  const query = useFunds();
+  const { fundList, error } = query;
   return (
     <Page title={t("Add transaction")} back="/funds" width="narrow" aside={<SampleNavs />}>
       {fundList !== undefined ? (
@@ -31,12 +32,7 @@ export function AddTransactionPage({ userId }: { userId: string }) {
           <ChooseFund userId={userId} funds={fundList.funds} />
         )
       ) : error !== null ? (
-        <LoadFailure
-          title={t("Your funds could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailure title={t("Your funds could not be loaded")} query={query} />
       ) : (
         <FundPageSkeleton isListOnly />
       )}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Link2Off } from "lucide-react";
-import { LoadFailure } from "../../../components/load-failure.tsx";
+import { asOneQuery, LoadFailure } from "../../../components/load-failure.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
@@ -39,14 +39,7 @@ function Asked({ request }: { request: string }) {
   if (data !== undefined && holders.data !== undefined) {
     return <ConnectForm request={request} asked={data} people={holders.data} />;
   }
-  const error = asked.error ?? holders.error;
-  if (error === null || isPending) return <Skeleton width="100%" height="16rem" />;
-  return (
-    <LoadFailure
-      title={t("This assistant cannot be connected")}
-      error={error}
-      isRetrying={asked.isFetching || holders.isFetching}
-      onRetry={() => void Promise.all([asked.refetch(), holders.refetch()])}
-    />
-  );
+  const query = asOneQuery(asked, holders);
+  if (query.error === null || isPending) return <Skeleton width="100%" height="16rem" />;
+  return <LoadFailure title={t("This assistant cannot be connected")} query={query} />;
 }

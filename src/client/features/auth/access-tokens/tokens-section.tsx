@@ -33,7 +33,8 @@ export function TokensSection({ user }: { user: User }) {
 }
 
 function OwnTokens() {
-  const { data, error, isFetching, refetch } = useTokens();
+  const query = useTokens();
+  const { data, error } = query;
   if (data !== undefined) {
     return (
       <>
@@ -49,14 +50,7 @@ function OwnTokens() {
     );
   }
   if (error === null) return <Skeleton width="9rem" height="var(--touch)" />;
-  return (
-    <LoadFailure
-      title={t("Your access tokens could not be loaded")}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure title={t("Your access tokens could not be loaded")} query={query} />;
 }
 
 function MakeToken({ isFull }: { isFull: boolean }) {

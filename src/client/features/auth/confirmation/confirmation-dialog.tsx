@@ -18,7 +18,8 @@ type ConfirmationDialogProps = { user: User; onConfirmed: () => void; onClose: (
 /** Lies over the page, or the dialog, in which something was sent that needs a fresh session. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { user, onConfirmed, onClose } = props;
-  const { data, error, isFetching, refetch } = useSecurity();
+  const query = useSecurity();
+  const { data, error } = query;
   const textId = useId();
   return (
     <Dialog title={t("Confirm it's you")} describedBy={textId} closeButton onClose={onClose}>
@@ -30,12 +31,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       ) : error === null ? (
         <Skeleton width="100%" height="9rem" />
       ) : (
-        <LoadFailure
-          title={t("Your sign-in methods could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("Your sign-in methods could not be loaded")} query={query} />
       )}
     </Dialog>
   );

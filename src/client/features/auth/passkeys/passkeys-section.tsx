@@ -28,7 +28,8 @@ export function PasskeysSection({ user }: { user: User }) {
 }
 
 function OwnPasskeys({ user }: { user: User }) {
-  const { data, error, isFetching, refetch } = usePasskeys();
+  const query = usePasskeys();
+  const { data, error } = query;
   if (data !== undefined) {
     return (
       <>
@@ -38,14 +39,7 @@ function OwnPasskeys({ user }: { user: User }) {
     );
   }
   if (error === null) return <Skeleton width="9rem" height="var(--touch)" />;
-  return (
-    <LoadFailure
-      title={t("Your passkeys could not be loaded")}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure title={t("Your passkeys could not be loaded")} query={query} />;
 }
 
 function PasskeyList({ data, user }: { data: Passkeys; user: User }) {

@@ -21,7 +21,8 @@ import { PasskeysSection } from "../passkeys/passkeys-section.tsx";
 /** Replaces every page until a session by password alone has shown the required second factor. */
 export function SetUpFactor({ user }: { user: User }) {
   const signOut = useSignOut(user);
-  const { data, error, isFetching, refetch } = useSecurity();
+  const query = useSecurity();
+  const { data, error } = query;
   return (
     <div className={`${layout.stack4} ${styles.steps}`}>
       {data !== undefined ? (
@@ -29,12 +30,7 @@ export function SetUpFactor({ user }: { user: User }) {
       ) : error === null ? (
         <Skeleton width="100%" height="12rem" />
       ) : (
-        <LoadFailure
-          title={t("Your sign-in methods could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("Your sign-in methods could not be loaded")} query={query} />
       )}
       <div>
         <Button variant="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>

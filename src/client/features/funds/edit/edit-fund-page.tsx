@@ -40,17 +40,13 @@ export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
 type FundToEditProps = { userId: string; fundId: string; onDone: () => void };
 
 function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
-  const { fundList, error, isFetching, refetch } = useFunds();
+  const query = useFunds();
+  const { fundList, error } = query;
   if (fundList === undefined) {
     return error === null ? (
       <FundFormSkeleton />
     ) : (
-      <LoadFailure
-        title={t("Your fund could not be loaded")}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
+      <LoadFailure title={t("Your fund could not be loaded")} query={query} />
     );
   }
   const fund = fundList.funds.find(({ id }) => id === fundId);

@@ -72,14 +72,11 @@ function DeletedFunds({ goal, funds }: GoalDetailsProps) {
 }
 
 function Chart({ goal, funds }: GoalDetailsProps) {
-  const { data: sips, isLoadingError, isFetching, refetch } = useSips();
+  const query = useSips();
+  const { data: sips, isLoadingError } = query;
   if (sips === undefined) {
     return isLoadingError ? (
-      <InlineFailure
-        text={t("The chart could not be loaded.")}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <InlineFailure text={t("The chart could not be loaded.")} query={query} />
     ) : (
       chartSkeleton
     );

@@ -4,7 +4,7 @@ import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { GoalView } from "../../../../shared/goals/schema.ts";
 import type { Holder, HolderFilter } from "../../../../shared/holders/holder.ts";
 import { indianDay } from "../../../../shared/dates.ts";
-import { LoadFailure } from "../../../components/load-failure.tsx";
+import { asOneQuery, LoadFailure } from "../../../components/load-failure.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
@@ -33,12 +33,14 @@ type Open = { dialog: "add" } | { dialog: "edit" | "delete"; id: string };
 
 export function GoalsPage({ search, onHolder }: GoalsPageProps) {
   const { holders, holder, holderName } = useChosenHolder(search);
-  const { fundList, error: listError, isFetching: isLoadingList, refetch: reloadList } = useFunds();
-  const { data: goals, error, isFetching, refetch } = useGoals(holder);
+  const list = useFunds();
+  const goalList = useGoals(holder);
   const { data: allGoals } = useGoals(undefined);
   const [open, setOpen] = useState<Open | null>(null);
+  const { fundList } = list;
+  const { data: goals } = goalList;
   const isLoaded = fundList !== undefined && goals !== undefined;
-  const failure = isLoaded ? null : (listError ?? error);
+  const query = asOneQuery(list, goalList);
   return (
     <Page
       title={titleWithHolder(t("Goals"), holderName)}
@@ -68,16 +70,8 @@ export function GoalsPage({ search, onHolder }: GoalsPageProps) {
             onDelete={(id) => setOpen({ dialog: "delete", id })}
           />
         )
-      ) : failure !== null ? (
-        <LoadFailure
-          title={t("Your goals could not be loaded")}
-          error={failure}
-          isRetrying={isFetching || isLoadingList}
-          onRetry={() => {
-            reloadList();
-            void refetch();
-          }}
-        />
+      ) : query.error !== null ? (
+        <LoadFailure title={t("Your goals could not be loaded")} query={query} />
       ) : (
         <GoalsSkeleton />
       )}

@@ -3,7 +3,7 @@ import { FileCheck2 } from "lucide-react";
 import { compareFunds } from "../../../../shared/imports/compare-funds.ts";
 import type { ComparedFund } from "../../../../shared/imports/schema.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { LoadFailure } from "../../../components/load-failure.tsx";
+import { asOneQuery, LoadFailure } from "../../../components/load-failure.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
@@ -21,21 +21,13 @@ import { ComparedFunds } from "./compared-funds.tsx";
 export function AgreementPage() {
   const funds = useFunds();
   const balances = useBalances();
-  const failed = [funds, balances].find(({ error }) => error !== null);
+  const query = asOneQuery(funds, balances);
   return (
     <Page title={t("Match with a statement")} back="/funds" aside={<SampleNavs />}>
       {funds.fundList !== undefined && balances.data !== undefined ? (
         <Filled funds={funds.fundList.funds} balances={balances.data} />
-      ) : failed !== undefined ? (
-        <LoadFailure
-          title={t("Your statements could not be loaded")}
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => {
-            funds.refetch();
-            void balances.refetch();
-          }}
-        />
+      ) : query.error !== null ? (
+        <LoadFailure title={t("Your statements could not be loaded")} query={query} />
       ) : (
         <AgreementSkeleton />
       )}

@@ -1,3 +1,4 @@
+import type { FailedQuery } from "../../../components/load-failure.tsx";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { maxHoldersPerUser } from "../../../../shared/holders/schema.ts";
@@ -63,15 +64,9 @@ export function StatementsCheck({
   const { proposal, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setDraft((current) => withChoice(current, chosen, choice, { keys, investors, unnamed }));
-  if (proposal === undefined && listFailure !== null) return <NoSchemeList {...listFailure} />;
+  if (proposal === undefined && listFailure !== null) return <NoSchemeList query={listFailure} />;
   if (failure !== null) {
-    return (
-      <InlineFailure
-        text={t("The people could not be loaded.")}
-        isRetrying={failure.isRetrying}
-        onRetry={failure.retry}
-      />
-    );
+    return <InlineFailure text={t("The people could not be loaded.")} query={failure} />;
   }
   if (proposal === undefined || investors === undefined || missing === null)
     return <ComparisonProgress />;
@@ -130,9 +125,7 @@ function useMissing(statements: readonly ReadStatement[]) {
   };
 }
 
-type NoSchemeListProps = { isRetrying: boolean; retry: () => void };
-
-function NoSchemeList({ isRetrying, retry }: NoSchemeListProps) {
+function NoSchemeList({ query }: { query: FailedQuery }) {
   const isOffline = useConnection() === "offline";
   return (
     <InlineFailure
@@ -143,8 +136,7 @@ function NoSchemeList({ isRetrying, retry }: NoSchemeListProps) {
             )
           : t("The scheme list could not be loaded.")
       }
-      isRetrying={isRetrying}
-      onRetry={retry}
+      query={query}
     />
   );
 }

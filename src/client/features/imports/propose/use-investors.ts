@@ -1,3 +1,4 @@
+import type { FailedQuery } from "../../../components/load-failure.tsx";
 import { useEffect, useMemo, useState } from "react";
 import {
   schemesByInvestor,
@@ -18,9 +19,10 @@ export function useInvestors(
   unnamed: number,
 ): {
   investors: Investors | undefined;
-  failure: { isRetrying: boolean; retry: () => void } | null;
+  failure: FailedQuery | null;
 } {
-  const { data: holders, error, isFetching, refetch } = useHolders();
+  const query = useHolders();
+  const { data: holders } = query;
   const { data: session } = useMe();
   const remembered = useKnownInvestors(statements);
   const ownerName = session?.user?.name;
@@ -37,13 +39,7 @@ export function useInvestors(
       chosenHolder,
     });
   }, [holders, remembered, ownerName, statements, choices, unnamed]);
-  return {
-    investors,
-    failure:
-      error === null || holders !== undefined
-        ? null
-        : { isRetrying: isFetching, retry: () => void refetch() },
-  };
+  return { investors, failure: query.isLoadingError ? query : null };
 }
 
 function useKnownInvestors(statements: readonly ReadStatement[]) {

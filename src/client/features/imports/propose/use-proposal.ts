@@ -1,3 +1,4 @@
+import type { FailedQuery } from "../../../components/load-failure.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
@@ -26,10 +27,11 @@ export function useProposal(
 ): {
   proposal: Pick<Proposal, "proposed" | "held"> | undefined;
   isCurrent: boolean;
-  listFailure: { isRetrying: boolean; retry: () => void } | null;
+  listFailure: FailedQuery | null;
 } {
   const [made, setMade] = useState<Proposal>();
-  const { data: list, error, isFetching, refetch } = useQuery(schemeListQuery);
+  const query = useQuery(schemeListQuery);
+  const { data: list } = query;
   const excluded = useMe().data?.user?.excludedCategories;
   const index = useSchemeIndex(list);
   const { firstNavs, isLoading } = useFirstNavs(codesWithRows(made?.proposed));
@@ -53,10 +55,7 @@ export function useProposal(
     proposal,
     isCurrent:
       proposal !== undefined && !isLoading && isBasedOn(proposal, { choices, ledgers, firstNavs }),
-    listFailure:
-      error === null || list !== undefined
-        ? null
-        : { isRetrying: isFetching, retry: () => void refetch() },
+    listFailure: query.isLoadingError ? query : null,
   };
 }
 

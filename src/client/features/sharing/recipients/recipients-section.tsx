@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Holder } from "../../../../shared/holders/holder.ts";
 import type { Recipient } from "../../../../shared/sharing/schema.ts";
-import { LoadFailure } from "../../../components/load-failure.tsx";
+import { asOneQuery, LoadFailure } from "../../../components/load-failure.tsx";
 import { Section } from "../../../components/section.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
@@ -22,7 +22,7 @@ export function RecipientsSection() {
   const query = useDebouncedValue(typed.trim(), typingPause);
   const list = useRecipients(query);
   const people = useHolders();
-  const failed = [list, people].find(({ error }) => error !== null);
+  const loading = asOneQuery(list, people);
   return (
     <Section
       title={t("Sharing your funds")}
@@ -50,12 +50,10 @@ export function RecipientsSection() {
           isFetchingMore={list.isFetchingNextPage}
           onMore={() => void list.fetchNextPage()}
         />
-      ) : failed !== undefined ? (
+      ) : loading.error !== null ? (
         <LoadFailure
           title={t("The people you can share with could not be loaded")}
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          query={loading}
         />
       ) : (
         <div role="status" aria-label={t("Loading people")}>

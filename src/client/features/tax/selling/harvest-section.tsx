@@ -22,17 +22,14 @@ import { gainsInAll, largestFirst, SellButtons } from "./sell-buttons.tsx";
 type HarvestSectionProps = { holder: string | undefined };
 
 export function HarvestSection({ holder }: HarvestSectionProps) {
-  const { data, error, isFetching, refetch } = useHarvest(holder);
+  const query = useHarvest(holder);
+  const { data, error } = query;
   return (
     <div className={`${look.sheet} ${layout.stack4} ${page.answer}`}>
       {data !== undefined ? (
         <Found harvest={data} holder={holder} />
       ) : error !== null ? (
-        <InlineFailure
-          text={t("The gains and losses could not be worked out.")}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <InlineFailure text={t("The gains and losses could not be worked out.")} query={query} />
       ) : (
         <Skeleton width="100%" height="10rem" />
       )}

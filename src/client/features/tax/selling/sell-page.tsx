@@ -40,7 +40,8 @@ type SellPageProps = {
 
 export function SellPage({ holder, fund, units }: SellPageProps) {
   const { data: holders = [] } = useHolders();
-  const { data, error, isFetching, refetch } = useSellable(holder);
+  const query = useSellable(holder);
+  const { data, error } = query;
   const navigate = useNavigate();
   const holderName =
     holder === undefined || holder === me
@@ -65,12 +66,7 @@ export function SellPage({ holder, fund, units }: SellPageProps) {
       {data !== undefined ? (
         <Selling data={data} holder={holder} fund={fund} units={units} />
       ) : error !== null ? (
-        <LoadFailure
-          title={t("What you can sell could not be worked out")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={t("What you can sell could not be worked out")} query={query} />
       ) : (
         <div role="status" aria-label={t("Loading what you can sell")} className={layout.stack4}>
           {[1, 2, 3, 4].map((row) => (

@@ -60,7 +60,8 @@ type FundPageProps = {
 };
 
 export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
-  const { fundList, error, isFetching, refetch } = useFunds();
+  const query = useFunds();
+  const { fundList, error } = query;
   const fund = fundList?.funds.find(({ id }) => id === fundId);
   return (
     <Page
@@ -89,12 +90,7 @@ export function FundPage({ userId, fundId, renderChanges }: FundPageProps) {
       ) : fundList !== undefined ? (
         <NoSuchFund />
       ) : error !== null ? (
-        <LoadFailure
-          title={t("Your fund could not be loaded")}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailure title={t("Your fund could not be loaded")} query={query} />
       ) : (
         <FundPageSkeleton />
       )}
@@ -155,11 +151,7 @@ function Details({ userId, fund, funds, changes }: DetailsProps) {
       />
       {/* Where the transactions could not be loaded either, they say so for both. */}
       {performance.isLoadingError && fund.hasTransactions && ledger !== undefined && (
-        <InlineFailure
-          text={t("The returns could not be loaded.")}
-          isRetrying={performance.isFetching}
-          onRetry={() => void performance.refetch()}
-        />
+        <InlineFailure text={t("The returns could not be loaded.")} query={performance} />
       )}
       {isInRegularPlan(fund) && fund.units > 0 && (
         <Suspense fallback={<Skeleton width="16rem" height="1.2rem" />}>
@@ -208,14 +200,7 @@ function LedgerDetails({ userId, fund, funds, changes }: DetailsProps) {
   // Deferred, so that React renders in slices; without it, a query's result is rendered in one task.
   const isReady = useDeferredValue(list.data !== undefined && !isWaiting);
   if (list.data === undefined && list.error !== null) {
-    return (
-      <LoadFailure
-        title={t("The transactions could not be loaded")}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadFailure title={t("The transactions could not be loaded")} query={list} />;
   }
   if (list.data === undefined || !isReady) return <FundPageSkeleton isListOnly />;
   return (
