@@ -49,14 +49,18 @@ export const users = sqliteTable(
   ],
 );
 
+/** Whose row it is, as long as they have their account. */
+export const ownerId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 export const sessions = sqliteTable(
   "sessions",
   {
     /** SHA-256 of the cookie's token, so that reading this table signs nobody in. */
     id: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     seenAt: integer("seen_at", { mode: "timestamp_ms" })
@@ -77,9 +81,7 @@ export const sessions = sqliteTable(
 export const trustedDevices = sqliteTable(
   "trusted_devices",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     hash: text().notNull(),
     usedAt: integer("used_at", { mode: "timestamp_ms" }).notNull(),
     /** Until when a right password is enough here; set by nothing but a right code. */
@@ -110,9 +112,7 @@ export const invitations = sqliteTable(
 );
 
 export const passwordResetCodes = sqliteTable("password_reset_codes", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ownerId().primaryKey(),
   hash: text().notNull().unique(),
   expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
 });
@@ -121,9 +121,7 @@ export const passwordResetCodes = sqliteTable("password_reset_codes", {
 export const deviceLinks = sqliteTable(
   "device_links",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId().primaryKey(),
     /** SHA-256 of the link's code. */
     hash: text().notNull(),
     /** The account's as the link was mailed: with another address or password, it is void. */
@@ -143,9 +141,7 @@ export const oauthAccounts = sqliteTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
@@ -157,9 +153,7 @@ export const oauthAccounts = sqliteTable(
 export const passkeys = sqliteTable(
   "passkeys",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** As the authenticator made it, in base64url. */
     id: text().notNull(),
     /** A COSE key, in base64url. */
@@ -186,9 +180,7 @@ export const passkeys = sqliteTable(
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: text().notNull(),
     /** SHA-256 of the token. */
     hash: text().notNull(),
@@ -208,9 +200,7 @@ export const accessTokens = sqliteTable(
 
 /** How often a user's rows were written. An ETag of a lower number may be out of date. */
 export const revisions = sqliteTable("revisions", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ownerId().primaryKey(),
   revision: integer().notNull(),
 });
 

@@ -1,13 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 
 /** Addresses at which a calendar program reads the days ahead. */
 export const calendars = sqliteTable(
   "calendars",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** `everyone`, `me` or a holder's id. */
     holderId: text("holder_id").notNull(),
     /** SHA-256 of the token in its address. */

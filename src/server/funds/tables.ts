@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 
 /**
  * The columns of a holding and its copies. Amounts are exact decimals as text; calculated figures
@@ -33,9 +33,7 @@ export const ledgerColumns = {
 export const funds = sqliteTable(
   "funds",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     ...fundColumns,
     ...ledgerColumns,
     /** Whose fund it is; null: the account's owner. A holder with funds is not deleted. */

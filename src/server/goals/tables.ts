@@ -1,13 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 
 /** Rupees and percentages are decimals as text. */
 export const goals = sqliteTable(
   "goals",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: text().notNull(),
     name: text().notNull(),
     /** Rupees of the day on which it was typed. */

@@ -1,14 +1,12 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { holderKinds } from "../../shared/holders/holder.ts";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 
 /** People and bodies other than the account's owner. Nobody's PAN is stored. */
 export const holders = sqliteTable(
   "holders",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: text().notNull(),
     name: text().notNull(),
     nameKey: text("name_key").notNull(),

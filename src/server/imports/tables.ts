@@ -1,14 +1,12 @@
 import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { statementSources } from "../../shared/imports/statement.ts";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 import { funds } from "../funds/tables.ts";
 
 export const imports = sqliteTable(
   "imports",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: text().notNull(),
     source: text({ enum: statementSources }).notNull(),
     from: text("from_date"),
@@ -44,9 +42,7 @@ export const importParts = sqliteTable(
 export const chosenSchemes = sqliteTable(
   "chosen_schemes",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     schemeKey: text("scheme_key").notNull(),
     amfiCode: text("amfi_code").notNull(),
   },
@@ -77,9 +73,7 @@ export const unlistedSchemes = sqliteTable(
 export const undoneImports = sqliteTable(
   "undone_imports",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     importId: text("import_id").notNull(),
     undoneAt: integer("undone_at", { mode: "timestamp_ms" }).notNull(),
   },

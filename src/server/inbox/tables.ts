@@ -2,17 +2,12 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { dropReasons } from "../../shared/inbox/schema.ts";
 import { senderKinds } from "../../shared/inbox/sender.ts";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 import type { ForwardingQuestion } from "./forwarding.ts";
-
-const ownUserId = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /** Where statements can be mailed to for a user. */
 export const inboxAddresses = sqliteTable("inbox_addresses", {
-  userId: ownUserId().primaryKey(),
+  userId: ownerId().primaryKey(),
   /** The part before the `@`. */
   localPart: text("local_part").notNull().unique(),
   /** Its user's `accessEpoch` when it was made: of another one it is void. */
@@ -30,7 +25,7 @@ export const inboxAddresses = sqliteTable("inbox_addresses", {
 export const inboxFiles = sqliteTable(
   "inbox_files",
   {
-    userId: ownUserId(),
+    userId: ownerId(),
     id: text().notNull(),
     /** Its user's `accessEpoch` when it came: of another one it is void. */
     epoch: integer().notNull(),
@@ -61,7 +56,7 @@ export const inboxFiles = sqliteTable(
 export const inboxMails = sqliteTable(
   "inbox_mails",
   {
-    userId: ownUserId(),
+    userId: ownerId(),
     /** Resend's. */
     id: text().notNull(),
     /** The address that it was sent to. */

@@ -2,15 +2,13 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { letterKinds } from "../../shared/letters/letter-kinds.ts";
 import { letterAmounts, letterStates, stopReasons } from "../../shared/letters/schema.ts";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 
 /** The letters that an owner asked for; one that is off has no row. */
 export const letterSettings = sqliteTable(
   "letter_settings",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     kind: text({ enum: letterKinds }).notNull(),
     /** `everyone`, `me` or a holder's id. */
     holderId: text("holder_id").notNull(),
@@ -24,9 +22,7 @@ export const letterSettings = sqliteTable(
 
 /** Where an owner's letters go, and by which address they are turned off. */
 export const letterAddresses = sqliteTable("letter_addresses", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ownerId().primaryKey(),
   email: text().notNull(),
   /** 160 random bits; new with each address. It turns letters off and does nothing else, so that it is kept as it is. */
   token: text().notNull().unique(),
@@ -39,9 +35,7 @@ export const letterAddresses = sqliteTable("letter_addresses", {
 export const letters = sqliteTable(
   "letters",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** `everyone`, `me` or a holder's id: never null, as null is like no other null. */
     holderId: text("holder_id").notNull(),
     kind: text({ enum: letterKinds }).notNull(),
@@ -87,9 +81,7 @@ export const letters = sqliteTable(
 export const letterCalls = sqliteTable(
   "letter_calls",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     key: text().notNull(),
     calledAt: integer("called_at", { mode: "timestamp_ms" }).notNull(),
     count: integer().notNull(),
@@ -104,9 +96,7 @@ export const letterCalls = sqliteTable(
 export const toldTopics = sqliteTable(
   "told_topics",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** `everyone`, `me` or a holder's id. */
     holderId: text("holder_id").notNull(),
     subject: text().notNull(),

@@ -1,17 +1,12 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pushKinds, type PushKind } from "../../shared/push/push-kinds.ts";
-import { sessions, users } from "../auth/tables.ts";
-
-const ownUserId = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { ownerId, sessions } from "../auth/tables.ts";
 
 /** Browsers that get notifications, each as long as its session lasts. */
 export const pushDevices = sqliteTable(
   "push_devices",
   {
-    userId: ownUserId(),
+    userId: ownerId(),
     sessionId: text("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
@@ -34,7 +29,7 @@ export const pushDevices = sqliteTable(
 export const pushTold = sqliteTable(
   "push_told",
   {
-    userId: ownUserId(),
+    userId: ownerId(),
     kind: text({ enum: pushKinds }).notNull(),
     occasion: text().notNull(),
     toldAt: integer("told_at", { mode: "timestamp_ms" }).notNull(),

@@ -1,14 +1,12 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { removalKinds } from "../../shared/removals/schema.ts";
-import { users } from "../auth/tables.ts";
+import { ownerId, users } from "../auth/tables.ts";
 
 /** Rows that a user deleted together. Once restored it stays, without its rows, to answer repeated calls. */
 export const removals = sqliteTable(
   "removals",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: text().notNull(),
     kind: text({ enum: removalKinds }).notNull(),
     title: text().notNull(),

@@ -1,13 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../auth/tables.ts";
+import { ownerId } from "../auth/tables.ts";
 
 /** The mix that a person, or everyone together, wants to hold. */
 export const targets = sqliteTable(
   "targets",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** `me`, a holder's id, or `everyone`. */
     holderId: text("holder_id").notNull(),
     by: text({ enum: ["kind", "category"] }).notNull(),

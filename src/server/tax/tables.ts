@@ -1,18 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { schemeClasses } from "../../shared/tax/rules/tax-rules.ts";
 import { assetKinds } from "../../shared/schemes/asset-kind.ts";
-import { users } from "../auth/tables.ts";
-
-const ownedBy = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { ownerId } from "../auth/tables.ts";
 
 /** A user's answers about a scheme: its class, what it invests in, and the value of a unit on 31 January 2018. */
 export const taxSchemes = sqliteTable(
   "tax_schemes",
   {
-    userId: ownedBy(),
+    userId: ownerId(),
     amfiCode: text("amfi_code").notNull(),
     class: text({ enum: schemeClasses }),
     kind: text({ enum: assetKinds }),
@@ -28,7 +23,7 @@ const holderId = () => text("holder_id").notNull();
 export const taxProfiles = sqliteTable(
   "tax_profiles",
   {
-    userId: ownedBy(),
+    userId: ownerId(),
     holderId: holderId(),
     year: integer().notNull(),
     slab: integer(),
@@ -41,7 +36,7 @@ export const taxProfiles = sqliteTable(
 export const taxLosses = sqliteTable(
   "tax_losses",
   {
-    userId: ownedBy(),
+    userId: ownerId(),
     holderId: holderId(),
     year: integer().notNull(),
     short: text().notNull(),

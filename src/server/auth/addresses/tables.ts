@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../tables.ts";
+import { ownerId } from "../tables.ts";
 
 /** Mailed links that prove an account's address, the newest of each account. */
 export const addressProofs = sqliteTable(
   "address_proofs",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId().primaryKey(),
     /** To which it was mailed. */
     email: text().notNull(),
     /** SHA-256 of the link's code. */
@@ -22,9 +20,7 @@ export const addressProofs = sqliteTable(
 export const addressChanges = sqliteTable(
   "address_changes",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId().primaryKey(),
     email: text().notNull(),
     hash: text().notNull(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
@@ -37,9 +33,7 @@ export const formerAddresses = sqliteTable(
   "former_addresses",
   {
     email: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** SHA-256 of the code of the way back. */
     hash: text().notNull(),
     /** When it was given up first, of those times that are undone together. */

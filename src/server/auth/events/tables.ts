@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { eventKinds } from "../../../shared/account/event.ts";
-import { users } from "../tables.ts";
+import { ownerId } from "../tables.ts";
 
 /** Events about the security of an account. */
 export const accountEvents = sqliteTable(
   "account_events",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     id: text().notNull(),
     at: integer({ mode: "timestamp_ms" }).notNull(),
     kind: text({ enum: eventKinds }).notNull(),
@@ -29,9 +27,7 @@ export const accountEvents = sqliteTable(
 export const accountNotices = sqliteTable(
   "account_notices",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId().primaryKey(),
     /** null where all is told. */
     dueAt: integer("due_at", { mode: "timestamp_ms" }),
     /** Until then events wait for the mail at its end. */

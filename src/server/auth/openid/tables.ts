@@ -1,13 +1,11 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../tables.ts";
+import { ownerId } from "../tables.ts";
 
 export const pendingLinks = sqliteTable(
   "pending_links",
   {
     browserHash: text("browser_hash").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     issuer: text().notNull(),
     subject: text().notNull(),
     photoUrl: text("photo_url"),

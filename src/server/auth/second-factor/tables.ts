@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../tables.ts";
+import { ownerId } from "../tables.ts";
 
 const factorColumns = {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ownerId().primaryKey(),
   /** Sealed by the key of `keyId`, for this user alone. */
   secret: text().notNull(),
   keyId: text("key_id").notNull(),
@@ -39,9 +37,7 @@ export const codeTickets = sqliteTable(
   {
     /** SHA-256 of the cookie's token. */
     hash: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
@@ -54,9 +50,7 @@ export const codeTickets = sqliteTable(
 export const factorLosses = sqliteTable(
   "factor_losses",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId().primaryKey(),
     /** SHA-256 of the mailed code, and of the cookie of the browser that asked for it. */
     linkHash: text("link_hash").notNull(),
     browserHash: text("browser_hash").notNull(),

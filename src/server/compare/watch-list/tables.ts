@@ -1,13 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../../auth/tables.ts";
+import { ownerId } from "../../auth/tables.ts";
 
 /** Schemes that a user follows without holding them. The list of schemes has their names and NAVs. */
 export const watchedSchemes = sqliteTable(
   "watched_schemes",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     code: text().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -1,13 +1,11 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../../auth/tables.ts";
+import { ownerId } from "../../auth/tables.ts";
 
 /** `count` is set from the funds in the batch that changes them. */
 export const categories = sqliteTable(
   "categories",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     name: text().notNull(),
     count: integer().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
