@@ -11,6 +11,12 @@ export const retryOnConflict = <Result>(run: () => Promise<Result>): Promise<Res
     throw isRowGone(failure) ? new AppError("transactions/conflict", { cause: failure }) : failure;
   });
 
+/** A use-case that `retryOnConflict` runs. */
+export const retried =
+  <Context, Input, Result>(useCase: (ctx: Context, input: Input) => Promise<Result>) =>
+  (ctx: Context, input: Input): Promise<Result> =>
+    retryOnConflict(() => useCase(ctx, input));
+
 /** A row that is to be written refers to one that was deleted. */
 const isRowGone = (failure: unknown): boolean => brokenConstraint(failure) === "foreignKey";
 

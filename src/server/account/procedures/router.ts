@@ -25,44 +25,33 @@ import {
   signedInProcedure,
 } from "../../auth/procedures.ts";
 import { signInLimits } from "../../auth/sign-in-limits.ts";
-import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
 
 const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
-
 const profileLimit = { name: "profile", span: 15 * 60_000, max: { user: 100 } };
+const profileChange = signedInProcedure.use(rateLimit(profileLimit));
+const invitation = signedInProcedure.use(rateLimit(inviteLimit));
 
 export const accountRouter = router({
   security: oneFactorProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
   events: signedInProcedure.input(noInput).query(({ ctx }) => listEvents(ctx)),
-  changeName: signedInProcedure
-    .use(rateLimit(profileLimit))
-    .input(contract(changeNameInput))
-    .mutation(({ ctx, input }) => changeName(ctx, input)),
-  setLanguage: signedInProcedure
-    .use(rateLimit(profileLimit))
-    .input(contract(setLanguageInput))
-    .mutation(({ ctx, input }) => setMailLanguage(ctx, input)),
-  endSession: signedInProcedure
-    .input(contract(endSessionInput))
-    .mutation(({ ctx, input }) => endSessionById(ctx, input)),
+  changeName: profileChange.input(contract(changeNameInput)).mutation(call(changeName)),
+  setLanguage: profileChange.input(contract(setLanguageInput)).mutation(call(setMailLanguage)),
+  endSession: signedInProcedure.input(contract(endSessionInput)).mutation(call(endSessionById)),
   endOtherSessions: signedInProcedure
     .input(contract(endOtherSessionsInput))
-    .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
+    .mutation(call(endOtherSessions)),
   changePassword: freshPasswordProcedure
     .use(rateLimit(...signInLimits))
     .input(contract(changePasswordInput))
-    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+    .mutation(call(changePassword)),
   unlinkProvider: freshProcedure
     .input(contract(unlinkProviderInput))
-    .mutation(({ ctx, input }) => unlinkProvider(ctx, input)),
+    .mutation(call(unlinkProvider)),
   invitations: signedInProcedure.input(noInput).query(({ ctx }) => listInvitations(ctx)),
-  invite: signedInProcedure
-    .use(rateLimit(inviteLimit))
-    .input(contract(inviteInput))
-    .mutation(({ ctx, input }) => invite(ctx, input)),
-  withdrawInvitation: signedInProcedure
-    .use(rateLimit(inviteLimit))
+  invite: invitation.input(contract(inviteInput)).mutation(call(invite)),
+  withdrawInvitation: invitation
     .input(contract(withdrawInvitationInput))
-    .mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
+    .mutation(call(withdrawInvitation)),
   delete: freshProcedure.input(noInput).mutation(({ ctx }) => deleteAccount(ctx)),
 });

@@ -17,6 +17,7 @@ import { linkByPassword } from "../openid/procedures/link-by-password.ts";
 import { linkSignedIn } from "../openid/procedures/link-signed-in.ts";
 import { getPendingLink } from "../openid/pending-link.ts";
 import {
+  call,
   contract,
   noInput,
   publicPasswordProcedure,
@@ -83,54 +84,50 @@ export const authRouter = router({
   register: publicPasswordProcedure
     .use(rateLimit(signUpLimit))
     .input(contract(registerInput))
-    .mutation(({ ctx, input }) => register(ctx, input)),
+    .mutation(call(register)),
   checkInvitation: publicProcedure
     .use(rateLimit(invitationLimit))
     .input(contract(checkInvitationInput))
-    .mutation(({ ctx, input }) => checkInvitation(ctx, input)),
+    .mutation(call(checkInvitation)),
   login: publicPasswordProcedure
     .use(rateLimit(...loginLimits))
     .input(contract(loginInput))
-    .mutation(({ ctx, input }) => login(ctx, input)),
+    .mutation(call(login)),
   trustDevice: publicProcedure
     .use(rateLimit(deviceLinkLimit))
     .input(contract(trustDeviceInput))
-    .mutation(({ ctx, input }) => trustThisDevice(ctx, input)),
+    .mutation(call(trustThisDevice)),
   loginCode: publicPasswordProcedure
     .use(rateLimit(codeLimit))
     .input(contract(loginCodeInput))
-    .mutation(({ ctx, input }) => loginCode(ctx, input)),
+    .mutation(call(loginCode)),
   confirm: oneFactorPasswordProcedure
     .use(rateLimit(...signInLimits))
     .input(contract(confirmInput))
-    .mutation(({ ctx, input }) => confirm(ctx, input)),
-  logout: publicProcedure
-    .input(contract(logoutInput))
-    .mutation(({ ctx, input }) => logout(ctx, input)),
+    .mutation(call(confirm)),
+  logout: publicProcedure.input(contract(logoutInput)).mutation(call(logout)),
   requestPasswordReset: publicProcedure
     .use(rateLimit(resetRequestLimit, resetDayLimit, resetMailLimit))
     .input(contract(requestResetInput))
-    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+    .mutation(call(requestPasswordReset)),
   verifyResetCode: publicProcedure
     .use(rateLimit(resetCodeLimit))
     .input(contract(verifyResetInput))
-    .mutation(({ ctx, input }) => verifyResetCode(ctx, input)),
+    .mutation(call(verifyResetCode)),
   resetPassword: publicPasswordProcedure
     .use(rateLimit(resetCodeLimit))
     .input(contract(resetPasswordInput))
-    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+    .mutation(call(resetPassword)),
   pendingLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingLink(ctx)),
   linkByPassword: publicPasswordProcedure
     .use(rateLimit(...signInLimits))
     .input(contract(linkByPasswordInput))
-    .mutation(({ ctx, input }) => linkByPassword(ctx, input)),
+    .mutation(call(linkByPassword)),
   sendLinkMail: publicProcedure
     .use(rateLimit(linkMailLimit, linkMailDayLimit))
     .input(noInput)
     .mutation(({ ctx }) => sendLinkMail(ctx)),
-  linkByMail: publicProcedure
-    .input(contract(linkByMailInput))
-    .mutation(({ ctx, input }) => linkByMail(ctx, input)),
+  linkByMail: publicProcedure.input(contract(linkByMailInput)).mutation(call(linkByMail)),
   linkSignedIn: freshProcedure.input(noInput).mutation(({ ctx }) => linkSignedIn(ctx)),
   syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
 });

@@ -1,6 +1,6 @@
 import { makeCalendarInput, revokeCalendarInput } from "../../../shared/calendar/schema.ts";
 import { freshProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
 import { listCalendars } from "./list-calendars.ts";
 import { makeCalendar } from "./make-calendar.ts";
 import { revokeCalendar } from "./revoke-calendar.ts";
@@ -13,9 +13,9 @@ export const calendarRouter = router({
   make: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(makeCalendarInput))
-    .mutation(({ ctx, input }) => makeCalendar(ctx, input)),
+    .mutation(call(makeCalendar)),
   revoke: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(revokeCalendarInput))
-    .mutation(({ ctx, input }) => revokeCalendar(ctx, input)),
+    .mutation(call(revokeCalendar)),
 });

@@ -1,15 +1,13 @@
 import { directFundInput, directPortfolioInput } from "../../../shared/direct/schema.ts";
 import { expensiveProcedure } from "../../auth/procedures.ts";
-import { contract, router } from "../../platform/trpc/procedures.ts";
-import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { call, contract, router } from "../../platform/trpc/procedures.ts";
+import { retried } from "../../transactions/retry-on-conflict.ts";
 import { getDirectFund } from "./get-direct-fund.ts";
 import { getDirectPortfolio } from "./get-direct-portfolio.ts";
 
 export const directRouter = router({
-  fund: expensiveProcedure
-    .input(contract(directFundInput))
-    .query(({ ctx, input }) => retryOnConflict(() => getDirectFund(ctx, input))),
+  fund: expensiveProcedure.input(contract(directFundInput)).query(call(retried(getDirectFund))),
   portfolio: expensiveProcedure
     .input(contract(directPortfolioInput))
-    .query(({ ctx, input }) => retryOnConflict(() => getDirectPortfolio(ctx, input))),
+    .query(call(retried(getDirectPortfolio))),
 });

@@ -16,8 +16,8 @@ import {
   runInExpensiveQueue,
   signedInProcedure,
 } from "../../auth/procedures.ts";
-import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
-import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { retried } from "../../transactions/retry-on-conflict.ts";
 import { addFund } from "./add-fund.ts";
 import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
 import { deleteFund } from "./delete-fund.ts";
@@ -47,15 +47,11 @@ export const fundsRouter = router({
         ? runInExpensiveQueue(ctx, () => addFundWithTransactions(ctx, input))
         : addFund(ctx, input),
     ),
-  update: signedInProcedure
-    .input(contract(updateFundInput))
-    .mutation(({ ctx, input }) => updateFund(ctx, input)),
-  delete: expensiveProcedure
-    .input(contract(deleteFundInput))
-    .mutation(({ ctx, input }) => retryOnConflict(() => deleteFund(ctx, input))),
+  update: signedInProcedure.input(contract(updateFundInput)).mutation(call(updateFund)),
+  delete: expensiveProcedure.input(contract(deleteFundInput)).mutation(call(retried(deleteFund))),
   startLedger: expensiveProcedure
     .use(rateLimit(transactionsLimit))
     .input(contract(startLedgerInput))
-    .mutation(({ ctx, input }) => retryOnConflict(() => startLedger(ctx, input))),
+    .mutation(call(retried(startLedger))),
   refreshNav: signedInProcedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),
 });

@@ -5,8 +5,8 @@ import {
   undoInput,
 } from "../../../shared/imports/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
-import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { retried } from "../../transactions/retry-on-conflict.ts";
 import { commitPart } from "./commit-part.ts";
 import { listBalances } from "./list-balances.ts";
 import { listFirstNavs } from "./list-first-navs.ts";
@@ -16,24 +16,14 @@ import { undoImport } from "./undo-import.ts";
 
 export const commitLimit = { name: "imports", span: 15 * 60_000, max: { user: 400 } };
 const readLimit = { name: "ledgers", span: 15 * 60_000, max: { user: 200 } };
+const reading = expensiveProcedure.use(rateLimit(readLimit));
+const change = expensiveProcedure.use(rateLimit(commitLimit));
 
 export const importsRouter = router({
-  ledgers: expensiveProcedure
-    .use(rateLimit(readLimit))
-    .input(contract(ledgersInput))
-    .query(({ ctx, input }) => listLedgers(ctx, input)),
-  firstNavs: expensiveProcedure
-    .use(rateLimit(readLimit))
-    .input(contract(firstNavsInput))
-    .query(({ ctx, input }) => listFirstNavs(ctx, input)),
+  ledgers: reading.input(contract(ledgersInput)).query(call(listLedgers)),
+  firstNavs: reading.input(contract(firstNavsInput)).query(call(listFirstNavs)),
   list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
   balances: expensiveProcedure.input(noInput).query(({ ctx }) => listBalances(ctx)),
-  commit: expensiveProcedure
-    .use(rateLimit(commitLimit))
-    .input(contract(commitInput))
-    .mutation(({ ctx, input }) => retryOnConflict(() => commitPart(ctx, input))),
-  undo: expensiveProcedure
-    .use(rateLimit(commitLimit))
-    .input(contract(undoInput))
-    .mutation(({ ctx, input }) => retryOnConflict(() => undoImport(ctx, input))),
+  commit: change.input(contract(commitInput)).mutation(call(retried(commitPart))),
+  undo: change.input(contract(undoInput)).mutation(call(retried(undoImport))),
 });

@@ -75,3 +75,9 @@ export const noInput = (input: unknown): void => {
   const isEmpty = input == null || (typeof input === "object" && Object.keys(input).length === 0);
   if (!isEmpty) throw new AppError("request/invalid", { message: "This procedure takes no input" });
 };
+
+/** Runs a use-case with the request's context and the input that its contract passed. */
+export const call =
+  <Context, Input, Result>(useCase: (ctx: Context, input: Input) => Result) =>
+  ({ ctx, input }: { ctx: Context; input: Input }): Result =>
+    useCase(ctx, input);

@@ -13,8 +13,8 @@ import type {
 } from "../../../shared/public-api/results.ts";
 import { programProcedure, rateLimit } from "../../auth/procedures.ts";
 import { commitLimit } from "../../imports/procedures/router.ts";
-import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
-import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { call, contract, outputs, router } from "../../platform/trpc/procedures.ts";
+import { retried } from "../../transactions/retry-on-conflict.ts";
 import { addImport } from "./add-import.ts";
 import { addTransactions } from "./add-transactions.ts";
 import { findSchemes } from "./find-schemes.ts";
@@ -29,43 +29,43 @@ export const programsRouter = router({
   funds: programProcedure("read")
     .input(contract(programInputs["programs.funds"]))
     .output(outputs<FundsResult>())
-    .query(({ ctx, input }) => getFunds(ctx, input)),
+    .query(call(getFunds)),
   fund: programProcedure("read")
     .input(contract(programInputs["programs.fund"]))
     .output(outputs<FundResult>())
-    .query(({ ctx, input }) => getFund(ctx, input)),
+    .query(call(getFund)),
   transactions: programProcedure("read")
     .input(contract(programInputs["programs.transactions"]))
     .output(outputs<TransactionPageResult>())
-    .query(({ ctx, input }) => getTransactionPage(ctx, input)),
+    .query(call(getTransactionPage)),
   returns: programProcedure("read")
     .input(contract(programInputs["programs.returns"]))
     .output(outputs<ReturnsResult>())
-    .query(({ ctx, input }) => retryOnConflict(() => getReturns(ctx, input))),
+    .query(call(retried(getReturns))),
   history: programProcedure("read")
     .input(contract(programInputs["programs.history"]))
     .output(outputs<HistoryResult>())
-    .query(({ ctx, input }) => retryOnConflict(() => getHistory(ctx, input))),
+    .query(call(retried(getHistory))),
   compare: programProcedure("read")
     .input(contract(programInputs["programs.compare"]))
     .output(outputs<ComparisonResult>())
-    .query(({ ctx, input }) => getComparison(ctx, input)),
+    .query(call(getComparison)),
   schemes: programProcedure("read")
     .input(contract(programInputs["programs.schemes"]))
     .output(outputs<SchemesResult>())
-    .query(({ ctx, input }) => findSchemes(ctx, input)),
+    .query(call(findSchemes)),
   nav: programProcedure("read")
     .input(contract(programInputs["programs.nav"]))
     .output(outputs<NavResult>())
-    .query(({ ctx, input }) => getNav(ctx, input)),
+    .query(call(getNav)),
   addTransactions: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addTransactions"]))
     .output(outputs<AddTransactionsResult>())
-    .mutation(({ ctx, input }) => retryOnConflict(() => addTransactions(ctx, input))),
+    .mutation(call(retried(addTransactions))),
   addImport: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addImport"]))
     .output(outputs<AddImportResult>())
-    .mutation(({ ctx, input }) => retryOnConflict(() => addImport(ctx, input))),
+    .mutation(call(retried(addImport))),
 });

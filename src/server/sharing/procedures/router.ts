@@ -24,7 +24,7 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../../auth/procedures.ts";
-import { contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
 
 const minute = 60_000;
 const searchLimit = { name: "recipient search", span: 15 * minute, max: { user: 600 } };
@@ -38,30 +38,28 @@ const fromSender = signedInProcedure.input(senderContract);
 export const sharingRouter = router({
   setPermission: signedInProcedure
     .input(contract(setPermissionInput))
-    .mutation(({ ctx, input }) => setPermission(ctx, input)),
+    .mutation(call(setPermission)),
   recipients: signedInProcedure
     .use(rateLimit(searchLimit))
     .input(contract(recipientsInput))
-    .query(({ ctx, input }) => listRecipients(ctx, input)),
-  share: limited.input(contract(shareInput)).mutation(({ ctx, input }) => shareFunds(ctx, input)),
-  update: toRecipient.mutation(({ ctx, input }) => updateShared(ctx, input)),
+    .query(call(listRecipients)),
+  share: limited.input(contract(shareInput)).mutation(call(shareFunds)),
+  update: toRecipient.mutation(call(updateShared)),
   keepUp: freshProcedure
     .use(rateLimit(shareLimit))
     .input(contract(recipientInput))
-    .mutation(({ ctx, input }) => keepUp(ctx, input)),
-  stopKeepUp: toRecipient.mutation(({ ctx, input }) => stopKeepUp(ctx, input)),
-  unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
+    .mutation(call(keepUp)),
+  stopKeepUp: toRecipient.mutation(call(stopKeepUp)),
+  unshare: toRecipient.mutation(call(unshareFunds)),
 
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
   ended: signedInProcedure.input(noInput).query(({ ctx }) => listEndedShares(ctx)),
-  dismissEnded: fromSender.mutation(({ ctx, input }) => dismissEndedShare(ctx, input)),
-  senderFunds: listProcedure
-    .input(senderContract)
-    .query(({ ctx, input }) => listSenderFunds(ctx, input)),
-  refuseKeepUp: fromSender.mutation(({ ctx, input }) => refuseKeepUp(ctx, input)),
-  askForUpdate: fromSender.mutation(({ ctx, input }) => askSender(ctx, input)),
-  remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
-  block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
-  unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),
+  dismissEnded: fromSender.mutation(call(dismissEndedShare)),
+  senderFunds: listProcedure.input(senderContract).query(call(listSenderFunds)),
+  refuseKeepUp: fromSender.mutation(call(refuseKeepUp)),
+  askForUpdate: fromSender.mutation(call(askSender)),
+  remove: fromSender.mutation(call(removeSender)),
+  block: fromSender.mutation(call(blockSender)),
+  unblock: fromSender.mutation(call(unblockSender)),
   blocked: signedInProcedure.input(noInput).query(({ ctx }) => listBlockedSenders(ctx)),
 });

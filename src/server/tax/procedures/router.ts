@@ -17,8 +17,8 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../../auth/procedures.ts";
-import { contract, outputs, router } from "../../platform/trpc/procedures.ts";
-import { retryOnConflict } from "../../transactions/retry-on-conflict.ts";
+import { call, contract, outputs, router } from "../../platform/trpc/procedures.ts";
+import { retried } from "../../transactions/retry-on-conflict.ts";
 import { getHarvest } from "./get-harvest.ts";
 import { getLots } from "./get-lots.ts";
 import { getTaxReport } from "./get-report.ts";
@@ -31,46 +31,24 @@ import { setTaxProfile } from "./set-profile.ts";
 import { setFmv, setTaxClass } from "./set-scheme.ts";
 
 const changeLimit = { name: "tax", span: 15 * 60_000, max: { user: 300 } };
+const change = signedInProcedure.use(rateLimit(changeLimit));
 
 export const taxRouter = router({
   report: programProcedure("read")
     .input(contract(programInputs["tax.report"]))
     .output(outputs<TaxReport>())
-    .query(({ ctx, input }) => retryOnConflict(() => getTaxReport(ctx, input))),
-  sales: expensiveProcedure
-    .input(contract(taxSalesInput))
-    .query(({ ctx, input }) => retryOnConflict(() => getTaxSales(ctx, input))),
-  lots: expensiveProcedure
-    .input(contract(taxLotsInput))
-    .query(({ ctx, input }) => retryOnConflict(() => getLots(ctx, input))),
-  sellable: expensiveProcedure
-    .input(contract(sellingInput))
-    .query(({ ctx, input }) => retryOnConflict(() => getSellable(ctx, input))),
+    .query(call(retried(getTaxReport))),
+  sales: expensiveProcedure.input(contract(taxSalesInput)).query(call(retried(getTaxSales))),
+  lots: expensiveProcedure.input(contract(taxLotsInput)).query(call(retried(getLots))),
+  sellable: expensiveProcedure.input(contract(sellingInput)).query(call(retried(getSellable))),
   whatIf: programProcedure("read")
     .input(contract(programInputs["tax.whatIf"]))
     .output(outputs<WhatIf>())
-    .query(({ ctx, input }) => retryOnConflict(() => getWhatIf(ctx, input))),
-  harvest: expensiveProcedure
-    .input(contract(sellingInput))
-    .query(({ ctx, input }) => retryOnConflict(() => getHarvest(ctx, input))),
-  setExitLoad: signedInProcedure
-    .use(rateLimit(changeLimit))
-    .input(contract(setExitLoadInput))
-    .mutation(({ ctx, input }) => setExitLoad(ctx, input)),
-  setClass: signedInProcedure
-    .use(rateLimit(changeLimit))
-    .input(contract(setClassInput))
-    .mutation(({ ctx, input }) => setTaxClass(ctx, input)),
-  setFmv: signedInProcedure
-    .use(rateLimit(changeLimit))
-    .input(contract(setFmvInput))
-    .mutation(({ ctx, input }) => setFmv(ctx, input)),
-  setProfile: signedInProcedure
-    .use(rateLimit(changeLimit))
-    .input(contract(setProfileInput))
-    .mutation(({ ctx, input }) => setTaxProfile(ctx, input)),
-  setCarriedLosses: signedInProcedure
-    .use(rateLimit(changeLimit))
-    .input(contract(setCarriedLossesInput))
-    .mutation(({ ctx, input }) => setCarriedLosses(ctx, input)),
+    .query(call(retried(getWhatIf))),
+  harvest: expensiveProcedure.input(contract(sellingInput)).query(call(retried(getHarvest))),
+  setExitLoad: change.input(contract(setExitLoadInput)).mutation(call(setExitLoad)),
+  setClass: change.input(contract(setClassInput)).mutation(call(setTaxClass)),
+  setFmv: change.input(contract(setFmvInput)).mutation(call(setFmv)),
+  setProfile: change.input(contract(setProfileInput)).mutation(call(setTaxProfile)),
+  setCarriedLosses: change.input(contract(setCarriedLossesInput)).mutation(call(setCarriedLosses)),
 });

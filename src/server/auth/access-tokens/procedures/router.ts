@@ -1,6 +1,6 @@
 import { addTokenInput, revokeTokenInput } from "../../../../shared/auth/access-tokens/schema.ts";
 import { freshProcedure, rateLimit, signedInProcedure } from "../../procedures.ts";
-import { contract, noInput, router } from "../../../platform/trpc/procedures.ts";
+import { call, contract, noInput, router } from "../../../platform/trpc/procedures.ts";
 import { addToken } from "./add-token.ts";
 import { listTokens } from "./list-tokens.ts";
 import { revokeToken } from "./revoke-token.ts";
@@ -13,9 +13,9 @@ export const tokensRouter = router({
   add: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addTokenInput))
-    .mutation(({ ctx, input }) => addToken(ctx, input)),
+    .mutation(call(addToken)),
   revoke: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(revokeTokenInput))
-    .mutation(({ ctx, input }) => revokeToken(ctx, input)),
+    .mutation(call(revokeToken)),
 });

@@ -1,6 +1,7 @@
 import { changeAddressInput, mailedCodeInput } from "../../../../shared/auth/addresses/schema.ts";
 import { freshProcedure, oneFactorProcedure, rateLimit } from "../../procedures.ts";
 import {
+  call,
   contract,
   noInput,
   publicPasswordProcedure,
@@ -16,26 +17,21 @@ const addressLimit = { name: "addresses", span: 15 * 60_000, max: { user: 60 } }
 
 const changeLimit = { name: "addressChange", span: 24 * 60 * 60_000, max: { user: 10 } };
 const wayBackLimit = { name: "wayBack", span: 15 * 60_000, max: { account: 20, network: 60 } };
+const addressChange = oneFactorProcedure.use(rateLimit(addressLimit));
 
 export const emailRouter = router({
-  sendProof: oneFactorProcedure
-    .use(rateLimit(addressLimit))
-    .input(noInput)
-    .mutation(({ ctx }) => sendProof(ctx)),
+  sendProof: addressChange.input(noInput).mutation(({ ctx }) => sendProof(ctx)),
   change: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(changeAddressInput))
-    .mutation(({ ctx, input }) => changeAddress(ctx, input)),
+    .mutation(call(changeAddress)),
   confirm: freshProcedure
     .use(rateLimit(addressLimit))
     .input(contract(mailedCodeInput))
-    .mutation(({ ctx, input }) => confirmChange(ctx, input)),
+    .mutation(call(confirmChange)),
   revert: publicPasswordProcedure
     .use(rateLimit(wayBackLimit))
     .input(contract(mailedCodeInput))
-    .mutation(({ ctx, input }) => revertAddress(ctx, input)),
-  prove: oneFactorProcedure
-    .use(rateLimit(addressLimit))
-    .input(contract(mailedCodeInput))
-    .mutation(({ ctx, input }) => proveAddress(ctx, input)),
+    .mutation(call(revertAddress)),
+  prove: addressChange.input(contract(mailedCodeInput)).mutation(call(proveAddress)),
 });

@@ -11,7 +11,13 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../../procedures.ts";
-import { contract, noInput, publicProcedure, router } from "../../../platform/trpc/procedures.ts";
+import {
+  call,
+  contract,
+  noInput,
+  publicProcedure,
+  router,
+} from "../../../platform/trpc/procedures.ts";
 import { addPasskey } from "./add.ts";
 import { removePasskey, renamePasskey } from "../change.ts";
 import { confirmByPasskey } from "./confirm.ts";
@@ -31,23 +37,23 @@ export const passkeysRouter = router({
   signIn: publicProcedure
     .use(rateLimit(passkeyLimit))
     .input(contract(usePasskeyInput))
-    .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
+    .mutation(call(signInWithPasskey)),
   confirmOptions: oneFactorProcedure.input(noInput).mutation(({ ctx }) => confirmOptions(ctx)),
   confirm: oneFactorProcedure
     .use(rateLimit(passkeyLimit))
     .input(contract(usePasskeyInput))
-    .mutation(({ ctx, input }) => confirmByPasskey(ctx, input)),
+    .mutation(call(confirmByPasskey)),
   addOptions: enrolProcedure.input(noInput).mutation(({ ctx }) => addOptions(ctx)),
   add: enrolProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addPasskeyInput))
-    .mutation(({ ctx, input }) => addPasskey(ctx, input)),
+    .mutation(call(addPasskey)),
   rename: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(renamePasskeyInput))
-    .mutation(({ ctx, input }) => renamePasskey(ctx, input)),
+    .mutation(call(renamePasskey)),
   remove: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(removePasskeyInput))
-    .mutation(({ ctx, input }) => removePasskey(ctx, input)),
+    .mutation(call(removePasskey)),
 });

@@ -8,7 +8,13 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../../procedures.ts";
-import { contract, noInput, publicProcedure, router } from "../../../platform/trpc/procedures.ts";
+import {
+  call,
+  contract,
+  noInput,
+  publicProcedure,
+  router,
+} from "../../../platform/trpc/procedures.ts";
 import { cancelLossByLink, cancelLoss } from "./cancel-loss.ts";
 import { confirmLoss } from "./confirm-loss.ts";
 import { reportLoss } from "./report-loss.ts";
@@ -22,6 +28,7 @@ const lossLimit = { name: "factorLoss", span: 15 * 60_000, max: { account: 4, ne
 /** Keeps whoever knows the password from flooding the mailbox. */
 const lossMailLimit = { name: "factorLossMail", span: 24 * 60 * 60_000, max: { account: 10 } };
 const lossLinkLimit = { name: "factorLossLink", span: 15 * 60_000, max: { network: 60 } };
+const lossLink = publicProcedure.use(rateLimit(lossLinkLimit));
 
 export const factorRouter = router({
   start: enrolProcedure
@@ -32,7 +39,7 @@ export const factorRouter = router({
   turnOn: enrolPasswordProcedure
     .use(rateLimit(changeLimit))
     .input(contract(turnOnInput))
-    .mutation(({ ctx, input }) => turnOnFactor(ctx, input)),
+    .mutation(call(turnOnFactor)),
   codes: freshPasswordProcedure
     .use(rateLimit(changeLimit))
     .input(noInput)
@@ -45,13 +52,7 @@ export const factorRouter = router({
     .use(rateLimit(lossLimit, lossMailLimit))
     .input(noInput)
     .mutation(({ ctx }) => reportLoss(ctx)),
-  confirmLoss: publicProcedure
-    .use(rateLimit(lossLinkLimit))
-    .input(contract(mailedCodeInput))
-    .mutation(({ ctx, input }) => confirmLoss(ctx, input)),
-  cancelLossByLink: publicProcedure
-    .use(rateLimit(lossLinkLimit))
-    .input(contract(mailedCodeInput))
-    .mutation(({ ctx, input }) => cancelLossByLink(ctx, input)),
+  confirmLoss: lossLink.input(contract(mailedCodeInput)).mutation(call(confirmLoss)),
+  cancelLossByLink: lossLink.input(contract(mailedCodeInput)).mutation(call(cancelLossByLink)),
   cancelLoss: signedInProcedure.input(noInput).mutation(({ ctx }) => cancelLoss(ctx)),
 });
