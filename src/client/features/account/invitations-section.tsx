@@ -9,8 +9,9 @@ import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./invitations-section.module.css";
-import { useInvite, useWithdrawInvitation } from "./invitation-mutations.ts";
 import { useInvitations } from "./queries.ts";
+import { useRouteContext } from "@tanstack/react-router";
+import { trpc } from "../../api/trpc.ts";
 
 export function InvitationsSection() {
   const { data } = useInvitations();
@@ -89,3 +90,21 @@ const newInvitationToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+
+/** @param onMade gets the token, which only this page knows */
+function useInvite(onMade: (token: string) => void) {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.invite.useMutation({
+    onSuccess: (_, { token }) => {
+      onMade(token);
+      void api.account.invitations.invalidate();
+    },
+  });
+}
+
+function useWithdrawInvitation() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.withdrawInvitation.useMutation({
+    onSuccess: () => api.account.invitations.invalidate(),
+  });
+}

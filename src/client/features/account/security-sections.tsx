@@ -10,13 +10,43 @@ import { EventsSection } from "./events-section.tsx";
 import { PasskeysSection } from "../auth/passkeys/passkeys-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
 import { linkedProviders, useSecurity, type LinkedProvider } from "../auth/confirmation/queries.ts";
-import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { TokensSection } from "../auth/access-tokens/tokens-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { ResetLinkButton } from "../auth/second-factor/reset-link-button.tsx";
 import { WaysIn, type WaysInProps } from "./ways-in.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import layout from "../../styles/layout.module.css";
+import look from "../../styles/look.module.css";
+import styles from "./security-skeleton.module.css";
+
+const SecuritySkeleton = () => (
+  <>
+    <Section title={t("How you sign in")}>
+      <div
+        className={`${look.card} ${layout.stack2} ${styles.ways}`}
+        role="status"
+        aria-label={t("Loading your sign-in methods")}
+      >
+        <Skeleton width="12rem" />
+        <Skeleton width="12rem" />
+      </div>
+    </Section>
+    <Section title={t("Password")} text={<Skeleton width="16rem" />}>
+      <Skeleton width="11rem" height="var(--touch)" />
+    </Section>
+    <Section title={t("Passkeys")} text={<Skeleton width="16rem" />}>
+      <Skeleton width="10rem" height="var(--touch)" />
+    </Section>
+    <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
+      <div className={`${look.card} ${layout.stack2} ${styles.session}`}>
+        <Skeleton width="10rem" />
+        <Skeleton width="15rem" />
+      </div>
+    </Section>
+  </>
+);
 
 export function SecuritySections({ user }: { user: User }) {
   const opened = addressCodeIn(useLocation({ select: ({ hash }) => hash }));

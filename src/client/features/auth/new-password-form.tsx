@@ -1,5 +1,5 @@
 import { typedFields } from "../../components/form/typed-fields.ts";
-import { useForm } from "../../components/form/use-form.ts";
+import { formMessage, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
@@ -7,7 +7,9 @@ import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 import { UsernameField } from "./passwords/username-field.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
-import { useResetPassword } from "./reset-password-mutation.ts";
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import { trpc } from "../../api/trpc.ts";
+import { clearSession } from "./session/session.ts";
 
 const typed = typedFields(
   async () => (await import("../../../shared/auth/schema.ts")).newPasswordForm,
@@ -49,3 +51,18 @@ export function NewPasswordForm({ code, email }: NewPasswordFormProps) {
 }
 
 const toastId = "new-password";
+
+/** @param email of the account, whose sessions all end, including one in this browser */
+function useResetPassword(email: string | null) {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return trpc.auth.resetPassword.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: async () => {
+      notify.success(t("Password reset successful"));
+      const isOwnAccount = api.auth.me.getData()?.user?.email === email;
+      if (isOwnAccount) await clearSession({ api, queryClient, router });
+      else await router.navigate({ to: "/login", replace: true });
+    },
+  });
+}

@@ -2,12 +2,32 @@ import { useRouteContext } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { hasPasskeys } from "./passkeys/support.ts";
+import { hasPasskeys, loadCeremonies } from "./passkeys/support.ts";
 import { useCeremony } from "./passkeys/use-ceremony.ts";
 import layout from "../../styles/layout.module.css";
 import { useCompleteSignIn } from "./mutations.ts";
 import styles from "./provider-buttons.module.css";
-import { usePasskeyInField } from "./use-passkey-in-field.ts";
+import { useEffect, useEffectEvent } from "react";
+import type { User } from "../../../shared/auth/schema.ts";
+import { trpc } from "../../api/trpc.ts";
+
+const uses = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/** Once the page is used, the e-mail field offers passkeys: nothing is loaded for it before. */
+function usePasskeyInField(completeSignIn: (signedIn: { user: User }) => Promise<void>) {
+  const { client } = trpc.useUtils();
+  const complete = useEffectEvent(completeSignIn);
+  useEffect(() => {
+    const end = new AbortController();
+    const begin = async () => {
+      for (const use of uses) removeEventListener(use, begin);
+      const { signInFromField } = await loadCeremonies();
+      await signInFromField(client, end.signal, (signedIn) => complete(signedIn));
+    };
+    for (const use of uses) addEventListener(use, begin, { signal: end.signal });
+    return () => end.abort();
+  }, [client]);
+}
 
 /** The e-mail field offers passkeys as well, where the browser can. */
 export function PasskeyButton() {

@@ -4,7 +4,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { HolderNames } from "../funds/list/fund-holder.ts";
-import { asOneQuery, LoadFailure } from "../../components/load-failure.tsx";
+import { LoadFailure, asOneQuery } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -18,9 +18,19 @@ import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-cho
 import look from "../../styles/look.module.css";
 import { DirectFunds, EstimatedFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
-import { RegularPlansSkeleton } from "./regular-plans-skeleton.tsx";
 import type { DirectSearch } from "./direct-search.ts";
 import styles from "./insight.module.css";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import layout from "../../styles/layout.module.css";
+
+const RegularPlansSkeleton = () => (
+  <div role="status" aria-label={t("Loading your regular plans")} className={layout.stack4}>
+    <Skeleton width="100%" height="26rem" />
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} width="100%" height="3.5rem" />
+    ))}
+  </div>
+);
 
 const usualStaleTime = 30_000;
 

@@ -1,7 +1,13 @@
 import { RefreshCw } from "lucide-react";
 import { t } from "../../language/text.ts";
-import { useRefreshNavs } from "./refresh-navs.ts";
 import styles from "./refresh-navs-button.module.css";
+import type { RefreshResult } from "../../../shared/funds/schema.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { useFundListCache } from "./fund-list-cache.ts";
 
 export function RefreshNavsButton() {
   const refresh = useRefreshNavs();
@@ -16,4 +22,39 @@ export function RefreshNavsButton() {
       {t("Refresh NAVs")}
     </button>
   );
+}
+
+function useRefreshNavs() {
+  const { reload } = useFundListCache();
+  const { nav } = trpc.useUtils();
+  return trpc.funds.refreshNav.useMutation({
+    meta: { describeFailure: ({ message }) => t("Failed to refresh NAVs: {message}", { message }) },
+    retry: retryTransient,
+    onSuccess: (result) => {
+      const isSample = nav.status.getData()?.source === "sample";
+      notify.success(
+        isSample ? t("Sample NAVs until the real list is fetched.") : describeRefresh(result),
+      );
+      reload();
+    },
+  });
+}
+
+function describeRefresh({ updated, navAsOf }: RefreshResult): string {
+  if (navAsOf === null) {
+    return updated === 0
+      ? t("All NAVs are up to date.")
+      : counted(updated, { one: "{count} fund updated.", other: "{count} funds updated." });
+  }
+  const day = dateText(navAsOf);
+  return updated === 0
+    ? t("All NAVs are up to date, as of {day}.", { day })
+    : counted(
+        updated,
+        {
+          one: "{count} fund updated, as of {day}.",
+          other: "{count} funds updated, as of {day}.",
+        },
+        { day },
+      );
 }

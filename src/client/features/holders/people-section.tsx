@@ -1,14 +1,43 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import type { Holder } from "../../../shared/holders/holder.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
-import { PersonLine } from "./person-line.tsx";
 import look from "../../styles/look.module.css";
 import styles from "./people-section.module.css";
 import { useHolders } from "./queries.ts";
+import { Dot } from "../../components/ui/beside.tsx";
+import { counted } from "../../language/counted.ts";
+import { kindNames } from "./kind-names.ts";
+import layout from "../../styles/layout.module.css";
+
+type PersonLineProps = { holder: Holder; onEdit: () => void; onDelete: () => void };
+
+const PersonLine = ({ holder, onEdit, onDelete }: PersonLineProps) => {
+  const { name, kind, fundCount } = holder;
+  return (
+    <li className={layout.entry}>
+      <div className={layout.entryWords}>
+        <p className={styles.name}>{name}</p>
+        <p className={look.note}>
+          {t(kindNames[kind])}
+          <Dot />
+          {counted(fundCount, { one: "{count} fund", other: "{count} funds" })}
+        </p>
+      </div>
+      <div className={layout.wrap2}>
+        <Button variant="quiet" aria-label={t("Edit {name}", { name })} onClick={onEdit}>
+          {t("Edit")}
+        </Button>
+        <Button variant="quiet" aria-label={t("Delete {name}", { name })} onClick={onDelete}>
+          {t("Delete")}
+        </Button>
+      </div>
+    </li>
+  );
+};
 
 const HolderDialog = lazy(async () => ({
   default: (await import("./holder-dialog.tsx")).HolderDialog,

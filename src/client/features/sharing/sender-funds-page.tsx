@@ -14,7 +14,6 @@ import { FundListSkeleton } from "../funds/list/fund-list-skeleton.tsx";
 import { FundListView } from "../funds/list/fund-list.tsx";
 import type { ListControl } from "../funds/list/list-search.ts";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
-import { CategoryPicture } from "./category-picture.tsx";
 import { CopyActions } from "./kept-up.tsx";
 import { useOldCopies } from "./old-copies.ts";
 import { useSenderFunds } from "./queries.ts";
@@ -23,6 +22,8 @@ import styles from "./sender-funds-page.module.css";
 import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
 import { SmartView } from "./smart-view.tsx";
 import type { SelectedSender } from "./stored-sender.ts";
+import { CategoryBar } from "../funds/category-bar.tsx";
+import { categoryShares } from "../funds/category-shares.ts";
 
 export function SenderFundsPage({
   senderId,
@@ -138,3 +139,8 @@ const NoFunds = () => (
     )}
   />
 );
+
+function CategoryPicture({ funds, sender: { excludedCategories } }: SharedFundList) {
+  const { currentValue } = portfolioTotals(funds, excludedCategories);
+  return <CategoryBar shares={categoryShares(funds, currentValue, excludedCategories)} />;
+}

@@ -10,8 +10,10 @@ import styles from "../../../components/ui/dialog/confirm-dialog.module.css";
 import { hasPasskeys } from "../passkeys/support.ts";
 import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
-import { ConfirmByProvider } from "./confirm-by-provider.tsx";
 import { linkedProviders, useSecurity } from "./queries.ts";
+import type { ProviderName } from "../../../../shared/auth/sign-in-provider.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { useProviderConfirmation } from "../openid/use-provider-sign-in.ts";
 
 type ConfirmationDialogProps = { user: User; onConfirmed: () => void; onClose: () => void };
 
@@ -55,3 +57,17 @@ const WaysIn = ({ security, user, onConfirmed, onClose }: WaysInProps) => (
     ))}
   </div>
 );
+
+type ConfirmByProviderProps = { provider: ProviderName; onConfirmed: () => void };
+
+function ConfirmByProvider({ provider, onConfirmed }: ConfirmByProviderProps) {
+  const { start, isBusy } = useProviderConfirmation(provider, onConfirmed);
+  const { name } = provider;
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={start}>
+      {isBusy
+        ? t("Waiting for {provider}...", { provider: name })
+        : t("Confirm with {provider}", { provider: name })}
+    </Button>
+  );
+}

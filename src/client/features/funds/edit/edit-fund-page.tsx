@@ -15,7 +15,37 @@ import { useFunds } from "../queries.ts";
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
-import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import styles from "../form/fund-form.module.css";
+import layout from "../../../styles/layout.module.css";
+import own from "./fund-form-skeleton.module.css";
+
+const FundFormSkeleton = () => (
+  <div
+    className={`${layout.stack4} ${styles.form}`}
+    role="status"
+    aria-label={t("Loading your fund")}
+  >
+    <div className={`${layout.column3} ${styles.fields}`} aria-hidden>
+      <FieldShape />
+      <div className={styles.pair}>
+        <FieldShape />
+        <FieldShape />
+      </div>
+      <div className={styles.pair}>
+        <FieldShape />
+        <FieldShape />
+      </div>
+    </div>
+  </div>
+);
+
+const FieldShape = () => (
+  <div className={`${layout.column} ${own.field}`}>
+    <Skeleton width="6rem" />
+    <Skeleton width="100%" height="2.75rem" />
+  </div>
+);
 
 export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
   const leave = useReturnToList();

@@ -3,7 +3,7 @@ import { FileCheck2 } from "lucide-react";
 import { compareFunds } from "../../../../shared/imports/compare-funds.ts";
 import type { ComparedFund } from "../../../../shared/imports/schema.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { asOneQuery, LoadFailure } from "../../../components/load-failure.tsx";
+import { LoadFailure, asOneQuery } from "../../../components/load-failure.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
@@ -14,8 +14,26 @@ import { useFunds } from "../../funds/queries.ts";
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { useBalances } from "../queries.ts";
 import look from "../../../styles/look.module.css";
-import { AgreementSkeleton } from "./agreement-skeleton.tsx";
 import { ComparedFunds } from "./compared-funds.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import styles from "./agreement-page.module.css";
+
+const rows = [0, 1, 2, 3];
+
+const AgreementSkeleton = () => (
+  <div role="status" aria-label={t("Loading your statements")} className={styles.funds}>
+    <Skeleton width="16rem" height="1.2rem" />
+    {rows.map((row) => (
+      <div key={row} className={styles.fund}>
+        <span className={styles.words}>
+          <Skeleton width="14rem" height="1.1rem" />
+          <Skeleton width="10rem" height="0.9rem" />
+        </span>
+        <Skeleton width="6rem" height="1.1rem" />
+      </div>
+    ))}
+  </div>
+);
 
 /** Every fund with its last statement, those that differ first. */
 export function AgreementPage() {

@@ -4,8 +4,41 @@ import { t } from "../../../language/text.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "../import-page.module.css";
 import { InstallHint } from "./install-hint.tsx";
-import { LetterHint } from "./letter-hint.tsx";
-import { PortfolioNow } from "./portfolio-now.tsx";
+import { useEffect, useState } from "react";
+import { readStored, writeStored } from "../../../browser/storage.ts";
+import { useMe } from "../../auth/session/queries.ts";
+import look from "../../../styles/look.module.css";
+import { portfolioTotals } from "../../../../shared/funds/totals.ts";
+import { formatGain, formatRupees } from "../../../../shared/number-format.ts";
+import { FigureList } from "../../../components/figure-list.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { Gain } from "../../../components/ui/gain.tsx";
+import { useFunds } from "../../funds/queries.ts";
+import { usePortfolioPerformance } from "../../portfolio/queries.ts";
+import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+
+const shownKey = "fundbook.letterHint";
+
+/** Asks once per device, after the first import; not in a demo account, which gets no letters. */
+function LetterHint() {
+  const { data: me } = useMe();
+  return me?.user?.demoUntil === null ? <FirstHint /> : null;
+}
+
+function FirstHint() {
+  const [isOpen] = useState(() => readStored(shownKey) === null);
+  useEffect(() => {
+    if (isOpen) writeStored(shownKey, "shown");
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <p className={look.note}>
+      <Link to="/account/letters" className={look.reach}>
+        {t("A letter each month?")}
+      </Link>
+    </p>
+  );
+}
 
 type AfterImportProps = {
   /** Whether the import has printed balances, which can be compared with the records. */
@@ -34,3 +67,24 @@ export const AfterImport = ({ hasBalances, onImportAnother }: AfterImportProps) 
     <InstallHint />
   </>
 );
+
+function PortfolioNow() {
+  const { data: me } = useMe();
+  const { fundList, isFetching } = useFunds();
+  const { data: performance, isFetching: isCalculating } = usePortfolioPerformance(undefined);
+  if (isFetching || isCalculating || fundList === undefined || performance === undefined) {
+    return <Skeleton width="100%" height="3.25rem" />;
+  }
+  const totals = portfolioTotals(fundList.funds, me?.user?.excludedCategories ?? []);
+  const { label, percent } = rateOf(performance, performance.asOf);
+  return (
+    <FigureList
+      className={styles.now}
+      figures={[
+        { name: t("Current value"), value: formatRupees(totals.currentValue) },
+        { name: t("PnL"), value: <Gain value={totals.pnl} format={formatGain} /> },
+        { name: label, value: <RateFigure percent={percent} /> },
+      ]}
+    />
+  );
+}
