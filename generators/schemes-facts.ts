@@ -53,7 +53,7 @@ const schemes: Scheme[] = [
   };
 });
 
-const variantFacts = groupCodes(
+const variants = groupCodes(
   schemes.map(({ code, stated }) => [
     [stated.plan, stated.option, stated.frequency].map((part) => part ?? "").join(","),
     code,
@@ -62,14 +62,14 @@ const variantFacts = groupCodes(
 const newestName = ({ complete: { fund }, shortened }: Scheme) => shortened.at(-1)?.fund ?? fund;
 const withNewestName = countBy(schemes, (its) => titleKey(newestName(its), its.stated));
 const withCompleteName = countBy(schemes, (its) => titleKey(its.complete.fund, its.stated));
-const formerNameFacts = groupCodes(
+const formerNames = groupCodes(
   schemes.flatMap((its): [string, string][] => {
     const inBrackets = [its.complete, ...its.shortened].find((reading) => reading.formerName);
     const formerName = inBrackets?.formerName ?? oldName(its);
     return formerName ? [[formerName, its.code]] : [];
   }),
 );
-const nameFacts = groupCodes(
+const names = groupCodes(
   schemes.flatMap((its): [string, string][] => {
     const fund = fullName(its);
     const others = new Set([its.complete, ...its.shortened].map((reading) => reading.fund));
@@ -78,20 +78,8 @@ const nameFacts = groupCodes(
   }),
 );
 
-const target = join(import.meta.dirname, "../src/server/schemes/sources/scheme-facts.gen.ts");
-writeFileSync(
-  target,
-  `// Made by npm run schemes:facts from AMFI's lists. A line is a fact, and the codes that it holds for, in distances.
-export const variantFacts = \`
-${variantFacts}\`;
-
-export const nameFacts = \`
-${nameFacts}\`;
-
-export const formerNameFacts = \`
-${formerNameFacts}\`;
-`,
-);
+const target = join(import.meta.dirname, "../src/server/schemes/sources/scheme-facts.json");
+writeFileSync(target, `${JSON.stringify({ variants, names, formerNames }, null, 2)}\n`);
 console.log(`Wrote the facts of ${schemes.length} schemes to ${target}.`);
 
 function readFeed(file: string): Map<string, ParsedScheme> {
@@ -107,12 +95,12 @@ function firstStated(readings: readonly SchemeReading[]): SchemeReading["stated"
   return { plan: firstOf("plan"), option: firstOf("option"), frequency: firstOf("frequency") };
 }
 
-function groupCodes(facts: [fact: string, code: string][]): string {
+function groupCodes(facts: [fact: string, code: string][]): Record<string, string> {
   const codesOf = Map.groupBy(facts, ([fact]) => fact);
-  return [...codesOf]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([fact, its]) => `${fact}\t${encodeCodes(its.map(([, code]) => code))}`)
-    .join("\n");
+  const sorted = [...codesOf].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    sorted.map(([fact, its]) => [fact, encodeCodes(its.map(([, code]) => code))]),
+  );
 }
 
 function titleKey(fund: string, { plan, option, frequency }: SchemeReading["stated"]): string {

@@ -3,7 +3,7 @@ import type { EarlierDetails } from "../../../src/server/schemes/sources/distinc
 import { decodeFacts } from "../../../src/server/schemes/sources/scheme-facts.ts";
 import type { ParsedScheme } from "../../../src/server/schemes/sources/scheme-source.ts";
 
-export const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
+export const noFacts = decodeFacts({ variants: {}, names: {}, formerNames: {} });
 const nothingEarlier = async () => new Map<string, EarlierDetails>();
 
 export const parsedScheme = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({

@@ -5,7 +5,7 @@ import {
   type VariantReading,
 } from "../../../shared/schemes/plan-and-option.ts";
 import { missing } from "../../../shared/missing.ts";
-import { formerNameFacts, nameFacts, variantFacts } from "./scheme-facts.gen.ts";
+import shipped from "./scheme-facts.json" with { type: "json" };
 
 type NameFact = { fund: string; insteadOf: string };
 
@@ -15,19 +15,18 @@ export type SchemeFacts = {
   names: ReadonlyMap<string, readonly NameFact[]>;
 };
 
+/** By a fact, the ascending codes that it holds for, each as its base-36 distance from the one before. */
+type Encoded = Readonly<Record<string, string>>;
+export type EncodedFacts = { variants: Encoded; names: Encoded; formerNames: Encoded };
+
 let decoded: SchemeFacts | null = null;
 
 /** Facts by AMFI code from the lists of August 2026, made by `npm run schemes:facts`. */
-export function schemeFacts(): SchemeFacts {
-  decoded ??= decodeFacts({ variantFacts, nameFacts, formerNameFacts });
-  return decoded;
-}
-
-type EncodedFacts = { variantFacts: string; nameFacts: string; formerNameFacts: string };
+export const schemeFacts = (): SchemeFacts => (decoded ??= decodeFacts(shipped));
 
 export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
   const variants = new Map<string, VariantReading>();
-  for (const [key, codes] of parseLines(encoded.variantFacts)) {
+  for (const [key, codes] of decodeCodes(encoded.variants)) {
     const [plan, option, frequency] = key.split(",");
     const variant = {
       plan: knownPlans.find((one) => one === plan) ?? null,
@@ -37,30 +36,22 @@ export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
     for (const code of codes) variants.set(code, variant);
   }
   const formerNames = new Map<string, string>();
-  for (const [name, codes] of parseLines(encoded.formerNameFacts)) {
+  for (const [name, codes] of decodeCodes(encoded.formerNames)) {
     for (const code of codes) formerNames.set(code, name);
   }
   const names = new Map<string, NameFact[]>();
-  for (const [key, codes] of parseLines(encoded.nameFacts)) {
+  for (const [key, codes] of decodeCodes(encoded.names)) {
     const [fund = "", insteadOf = ""] = key.split("|");
     for (const code of codes) names.set(code, [...(names.get(code) ?? []), { fund, insteadOf }]);
   }
   return { variants, formerNames, names };
 }
 
-/** A line is a key, a tab and ascending codes, each as its base-36 distance from the one before. */
-const parseLines = (text: string): [key: string, codes: string[]][] =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [key = "", distances = ""] = line.split("\t");
-      let code = 0;
-      return [
-        key,
-        distances.split(" ").map((distance) => String((code += parseInt(distance, 36)))),
-      ];
-    });
+const decodeCodes = (facts: Encoded): [fact: string, codes: string[]][] =>
+  Object.entries(facts).map(([fact, distances]) => {
+    let code = 0;
+    return [fact, distances.split(" ").map((distance) => String((code += parseInt(distance, 36))))];
+  });
 
 export function encodeCodes(codes: readonly string[]): string {
   const sorted = codes.map(Number).toSorted((a, b) => a - b);

@@ -16,9 +16,13 @@ import {
 
 describe("a fund's name", () => {
   const facts = decodeFacts({
-    variantFacts: `direct,growth,\t${encodeCodes(["900001"])}`,
-    nameFacts: `example fund - segregated portfolio 1|${nameHash("example fund")}\t${encodeCodes(["900001"])}`,
-    formerNameFacts: `bluechip fund\t${encodeCodes(["900001"])}`,
+    variants: { "direct,growth,": encodeCodes(["900001"]) },
+    names: {
+      [`example fund - segregated portfolio 1|${nameHash("example fund")}`]: encodeCodes([
+        "900001",
+      ]),
+    },
+    formerNames: { "bluechip fund": encodeCodes(["900001"]) },
   });
 
   it("is completed by code when a list shortens it", async () => {

@@ -39,9 +39,12 @@ describe("a scheme's plan, option and title", () => {
 
   it("are found by code when a list leaves the columns blank", async () => {
     const facts = decodeFacts({
-      variantFacts: `direct,growth,\t${encodeCodes(["900001"])}\nregular,idcw-payout,monthly\t${encodeCodes(["900002"])}`,
-      nameFacts: "",
-      formerNameFacts: "",
+      variants: {
+        "direct,growth,": encodeCodes(["900001"]),
+        "regular,idcw-payout,monthly": encodeCodes(["900002"]),
+      },
+      names: {},
+      formerNames: {},
     });
     const rows = ["900001", "900002"].map((code) =>
       parsedScheme("Example Fund", { code, ...blankColumns }),
@@ -147,9 +150,9 @@ describe("a scheme's plan, option and title", () => {
       option: "growth",
     });
     const facts = decodeFacts({
-      variantFacts: `direct,idcw,\t${encodeCodes(["900001"])}`,
-      nameFacts: "",
-      formerNameFacts: "",
+      variants: { "direct,idcw,": encodeCodes(["900001"]) },
+      names: {},
+      formerNames: {},
     });
     expect(
       await describeOne(parsedScheme("Alpha Fund", { hasOwnName: true }), facts),
@@ -190,9 +193,9 @@ it("is decoded from the facts as it was encoded", () => {
   fc.assert(
     fc.property(codes, (its) => {
       const { variants } = decodeFacts({
-        variantFacts: `direct,idcw-payout,monthly\t${encodeCodes(its)}`,
-        nameFacts: "",
-        formerNameFacts: "",
+        variants: { "direct,idcw-payout,monthly": encodeCodes(its) },
+        names: {},
+        formerNames: {},
       });
       expect([...variants.keys()].toSorted()).toEqual(its.toSorted());
     }),
