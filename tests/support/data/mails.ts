@@ -18,7 +18,7 @@ export function largePdf(size: number): Uint8Array<ArrayBuffer> {
   const end = (place: number) => `${object}startxref\n${place + 1}\n%%EOF\n`;
   const place = size - end(size).length;
   const text = `${start}${"x".repeat(place - start.length)}${end(place)}`;
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  return new TextEncoder().encode(text);
 }
 
 export type Attached = { name: string; bytes: Uint8Array; type?: string };
