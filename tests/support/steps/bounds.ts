@@ -266,6 +266,7 @@ const regardlessOfAccount: ReadonlySet<string> = new Set([
   "imports.ledgers",
   "programs.transactions",
   "transactions.list",
+  "/api/v1/imports",
   "/api/v1/imports, the largest file tried",
   "/api/v1/transactions",
   "tool transactions",

@@ -3,7 +3,7 @@ import { roughBytes } from "../../../shared/rough-bytes.ts";
 import { countBytes } from "../queue/run-in-turns.ts";
 
 /** After so many, a further call of the same request is refused: writing them is one piece of work. */
-const maxBytes = 2_500_000;
+const maxBytes = 2_000_000;
 
 const bytesByRequest = new WeakMap<object, number>();
 
