@@ -24,8 +24,10 @@ type SentMail = {
   tags: { name: string; value: string }[];
 };
 
-/** What happens to a call of the mail service instead of an answer, or the answer instead of taking it. */
-/** `page`: something in between refuses the call, in words for people. */
+/**
+ * What happens to a call of the mail service instead of an answer, or the answer instead of taking it. `page`: something in
+ * between refuses the call, in words for people.
+ */
 export type CallFate = "lost" | "unheard" | "page" | readonly [status: number, name: string];
 
 export type LetterDesk = {
