@@ -134,7 +134,7 @@ describe("letters", () => {
     await desk.forget();
     await dueLetters();
     desk.fates.push(...Array.from({ length: 400 }, (): CallFate => [422, "validation_error"]));
-    for (let hours = 0; hours < 24 * 4; hours += 1) {
+    for (let hours = 0; hours < 24 * 4; hours += 4) {
       await desk.send(new Date(Date.parse(third) + hours * 3_600_000).toISOString());
     }
     expect(Object.values(await desk.states())).toEqual(readers.map(() => "failed"));
@@ -251,7 +251,7 @@ describe("letters", () => {
     await desk.makeDue(third);
     await desk.send(third);
     expect(receivers()).toEqual(many);
-    for (let hours = 1; hours < 24 * 4; hours += 1) {
+    for (let hours = 1; hours < 24 * 4; hours += 4) {
       await desk.send(new Date(Date.parse(third) + hours * 3_600_000).toISOString());
     }
     expect(receivers()).toEqual(many);
@@ -262,13 +262,13 @@ describe("letters", () => {
   });
 
   it("go out in calls of ten where very many are due", async () => {
-    const many = Array.from({ length: 120 }, (_, index) => `reader-${index}@example.in`);
+    const many = Array.from({ length: 35 }, (_, index) => `reader-${index}@example.in`);
     for (const email of many) await desk.addReader(email);
     await desk.makeDue(third);
     await desk.send(third);
     expect(receivers()).toEqual(many.toSorted());
     expect(Math.max(...desk.calls().map(({ count }) => count))).toBe(10);
-    expect(new Set(desk.calls().map(({ key }) => key)).size).toBe(12);
+    expect(new Set(desk.calls().map(({ key }) => key)).size).toBe(4);
   });
 
   it("are no more in a day than the operator allows", async () => {
