@@ -75,7 +75,6 @@ const forSomePages = [
   "shared/number-field.ts",
   "shared/text-field.ts",
   "shared/contract.ts",
-  "shared/errors.ts",
   "addresses/proof-link",
   "second-factor/code",
   "shared/auth/fields.ts",
@@ -134,7 +133,7 @@ const isOfParts = (path: string): boolean =>
   );
 
 const isOfSignIn = (path: string): boolean =>
-  /features.auth.(auth-page|login-form|provider-buttons|demo-button|passkey-button|product-lines|language-links|mutations|use-passkey-in-field|openid.(use-provider|popup|google-logo)|passwords.password-input)/.test(
+  /features.auth.(auth-page|login-form|provider-buttons|demo-button|passkey-button|product-lines|language-links|mutations|openid.(use-provider|popup|provider-logo)|passwords.password-input)/.test(
     path,
   );
 
@@ -198,7 +197,7 @@ export const codeGroups = [
     minShareCount: 2,
   },
   // A form is shown without the contracts: what it shares with other pages must not bring them along.
-  { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.|errors\.)/ },
+  { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.)/ },
   { name: "schemas", test: /schema\.ts|form.checked|number-field/, minShareCount: 2 },
   {
     name: "doubts",

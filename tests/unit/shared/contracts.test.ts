@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loginInput, registerInput } from "../../../src/shared/auth/schema.ts";
-import { parseContract } from "../../../src/shared/contract.ts";
+import { parseContract } from "../../../src/shared/parse-contract.ts";
 import { AppError } from "../../../src/shared/errors.ts";
 import { addFundInput } from "../../../src/shared/funds/schema.ts";
 

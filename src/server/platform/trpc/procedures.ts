@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type * as z from "zod/mini";
-import { parseContract } from "../../../shared/contract.ts";
+import { parseContract } from "../../../shared/parse-contract.ts";
 import type { TokenScope } from "../../../shared/auth/access-tokens/schema.ts";
 import { AppError, type AppCode } from "../../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";

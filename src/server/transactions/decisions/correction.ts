@@ -1,4 +1,4 @@
-import { parseContract } from "../../../shared/contract.ts";
+import { parseContract } from "../../../shared/parse-contract.ts";
 import { decimal } from "../../../shared/money.ts";
 import { AppError } from "../../../shared/errors.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseContract } from "../../../../src/shared/contract.ts";
+import { parseContract } from "../../../../src/shared/parse-contract.ts";
 import { maxHoldersPerUser } from "../../../../src/shared/holders/schema.ts";
 import { shareInput } from "../../../../src/shared/sharing/schema.ts";
 
