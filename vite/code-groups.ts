@@ -128,7 +128,7 @@ const isOfControls = (path: string): boolean =>
   );
 
 const isOfParts = (path: string): boolean =>
-  /ui.(dialog.dialog|switch|radio-choices|avatar|action-bar|feedback.toaster-position)|components.(section|folded-section|figure-list|show-element|text-to-copy)|transactions.(types|due-instalment|financial-year)|imports.statement\.ts|running-sip|(next-units|unpaired)-text|sample-navs|save-file|visible-text|holder-options|fund-details/.test(
+  /ui.(dialog.dialog|switch|radio-choices|avatar|action-bar|feedback.toaster-position)|components.(section|folded-section|figure-list|show-element|text-to-copy)|transactions.(types|due-instalment|financial-year)|imports.statement\.ts|running-sip|(next-units|unpaired)-text|sample-navs|save-file|visible-text|person-field|fund-details/.test(
     path,
   );
 

@@ -2,10 +2,9 @@ import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { me } from "../../../shared/holders/holder.ts";
 import type { User } from "../../../shared/auth/schema.ts";
-import { Field } from "../../components/ui/field.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
-import { HolderOptions } from "../holders/holder-options.tsx";
+import { PersonField } from "../holders/person-field.tsx";
 import { t } from "../../language/text.ts";
 import { useHolders } from "../holders/queries.ts";
 import layout from "../../styles/layout.module.css";
@@ -30,19 +29,17 @@ export function DataSection({ user }: { user: User }) {
       </div>
       {holders.length > 0 && (
         <div className={styles.whose}>
-          <Field label={t("Person")} error={undefined}>
-            {(control) => (
-              <select
-                {...control}
-                value={holder}
-                onChange={({ target }) => setHolder(target.value)}
-              >
-                <option value="">{t("Everyone")}</option>
-                <option value={me}>{t("Me")}</option>
-                <HolderOptions holders={holders} />
-              </select>
-            )}
-          </Field>
+          <PersonField
+            label={t("Person")}
+            error={null}
+            first={[
+              ["", t("Everyone")],
+              [me, t("Me")],
+            ]}
+            people={holders}
+            value={holder}
+            onChoose={setHolder}
+          />
         </div>
       )}
       <div className={`${layout.wrap3} ${styles.downloads}`}>

@@ -9,14 +9,13 @@ import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
-import { Field } from "../../components/ui/field.tsx";
 import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 import { localDate } from "../../language/dates.ts";
 import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
-import { HolderOptions } from "../holders/holder-options.tsx";
+import { PersonField } from "../holders/person-field.tsx";
 import { useHolders } from "../holders/queries.ts";
 import { whoseName } from "../holders/whose-name.ts";
 import styles from "./calendar-section.module.css";
@@ -106,15 +105,17 @@ function MakeCalendar({ calendars, holders }: MakeProps) {
     <>
       {holders.length > 0 && (
         <div className={styles.whose}>
-          <Field label={t("About")} error={null}>
-            {(control) => (
-              <select {...control} value={whose} onChange={({ target }) => setWhose(target.value)}>
-                <option value={ofEveryone}>{t("Everyone")}</option>
-                <option value={me}>{t("Me")}</option>
-                <HolderOptions holders={holders} />
-              </select>
-            )}
-          </Field>
+          <PersonField
+            label={t("About")}
+            error={null}
+            first={[
+              [ofEveryone, t("Everyone")],
+              [me, t("Me")],
+            ]}
+            people={holders}
+            value={whose}
+            onChoose={setWhose}
+          />
         </div>
       )}
       <RadioChoices

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { Holder } from "../../../shared/holders/holder.ts";
 import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
-import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
-import { HolderOptions } from "./holder-options.tsx";
+import { PersonField } from "./person-field.tsx";
 import { t } from "../../language/text.ts";
 import { useDeleteHolder } from "./mutations.ts";
 import { useSharesLimitedTo } from "./queries.ts";
@@ -39,18 +38,14 @@ export function DeleteHolderDialog({ holder, holders, onClose }: DeleteHolderDia
               other: "{count} funds are kept, with their transactions, for the person you choose.",
             })}
           </p>
-          <Field label={t("Who gets the funds")} error={null}>
-            {(control) => (
-              <select
-                {...control}
-                value={moveTo}
-                onChange={({ target }) => setMoveTo(target.value)}
-              >
-                <option value="">{t("Me")}</option>
-                <HolderOptions holders={holders.filter((other) => other.id !== id)} />
-              </select>
-            )}
-          </Field>
+          <PersonField
+            label={t("Who gets the funds")}
+            error={null}
+            first={[["", t("Me")]]}
+            people={holders.filter((other) => other.id !== id)}
+            value={moveTo}
+            onChoose={setMoveTo}
+          />
         </>
       )}
       {limited.length > 0 && (

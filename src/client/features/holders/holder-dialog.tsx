@@ -7,7 +7,7 @@ import { FormActions } from "../../components/form/form-actions.tsx";
 import { useForm } from "../../components/form/use-form.ts";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { HolderOptions } from "./holder-options.tsx";
+import { PersonField } from "./person-field.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import {
@@ -84,24 +84,19 @@ export function HolderDialog({ holder, holders, onClose }: HolderDialogProps) {
           )}
         </Field>
         {draft.kind === "minor" && (
-          <Field
+          <PersonField
             label={t("Taxed with")}
-            error={form.errors["clubbedWith"]}
             hint={t("A minor's income is taxed with a parent's.")}
-          >
-            {(control) => (
-              <select
-                {...control}
-                name="clubbedWith"
-                value={draft.clubbedWith}
-                onChange={({ target }) => change({ clubbedWith: target.value })}
-              >
-                <option value="">{t("Nobody yet")}</option>
-                <option value={me}>{t("Me")}</option>
-                <HolderOptions holders={possibleParents(id, holders)} />
-              </select>
-            )}
-          </Field>
+            name="clubbedWith"
+            error={form.errors["clubbedWith"]}
+            first={[
+              ["", t("Nobody yet")],
+              [me, t("Me")],
+            ]}
+            people={possibleParents(id, holders)}
+            value={draft.clubbedWith}
+            onChoose={(clubbedWith) => change({ clubbedWith })}
+          />
         )}
         <FormActions form={form} onCancel={onClose} />
       </form>

@@ -1,5 +1,5 @@
 import type { DropReason, InboxFile } from "../../../shared/inbox/schema.ts";
-import { t } from "../../language/text.ts";
+import { t, type PlainText } from "../../language/text.ts";
 
 /** Who sent a statement, as far as that is known. */
 export function senderText({ kind, senderDomain }: InboxFile): string {
@@ -10,23 +10,15 @@ export function senderText({ kind, senderDomain }: InboxFile): string {
     : t("from {domain}, which is no registrar", { domain: senderDomain });
 }
 
-export function droppedText(why: DropReason): string {
-  switch (why) {
-    case "no-file":
-      return t("it had no file. Some mails have only a link: download the statement there.");
-    case "not-locked":
-      return t(
-        "only PDFs with a password are kept. Import other files on the page Import statements.",
-      );
-    case "too-large":
-      return t("a file was larger than 5 MB. Import it on the page Import statements.");
-    case "too-many":
-      return t("it had more than three statements. Forward the others by themselves.");
-    case "nested":
-      return t("it was attached to another mail. Forward it as it is, not as an attachment.");
-    case "full":
-      return t("there was no place left. Read or put away what waits, then forward it again.");
-    case "unreadable":
-      return t("it could not be fetched or read. Forward it once more.");
-  }
-}
+const droppedTexts: Record<DropReason, PlainText> = {
+  "no-file": "it had no file. Some mails have only a link: download the statement there.",
+  "not-locked":
+    "only PDFs with a password are kept. Import other files on the page Import statements.",
+  "too-large": "a file was larger than 5 MB. Import it on the page Import statements.",
+  "too-many": "it had more than three statements. Forward the others by themselves.",
+  nested: "it was attached to another mail. Forward it as it is, not as an attachment.",
+  full: "there was no place left. Read or put away what waits, then forward it again.",
+  unreadable: "it could not be fetched or read. Forward it once more.",
+};
+
+export const droppedText = (why: DropReason): string => t(droppedTexts[why]);

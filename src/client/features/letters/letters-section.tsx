@@ -8,11 +8,10 @@ import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
-import { Field } from "../../components/ui/field.tsx";
 import { RadioChoices } from "../../components/ui/radio-choices.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
-import { HolderOptions } from "../holders/holder-options.tsx";
+import { PersonField } from "../holders/person-field.tsx";
 import { useHolders } from "../holders/queries.ts";
 import look from "../../styles/look.module.css";
 import { LetterText } from "./letter-text.tsx";
@@ -86,15 +85,14 @@ function Letter({ kind, settings: { obstacle, on }, holders: all }: LetterProps)
     <Section title={t(title)} text={t(text)}>
       {holders.length > 0 && (
         <div className={styles.whose}>
-          <Field label={t("About")} error={null}>
-            {(control) => (
-              <select {...control} value={whose} onChange={({ target }) => setWhose(target.value)}>
-                {!isOfTaxpayer && <option value={ofEveryone}>{t("Everyone")}</option>}
-                <option value={me}>{t("Me")}</option>
-                <HolderOptions holders={holders} />
-              </select>
-            )}
-          </Field>
+          <PersonField
+            label={t("About")}
+            error={null}
+            first={[...(isOfTaxpayer ? [] : [[ofEveryone, t("Everyone")] as const]), [me, t("Me")]]}
+            people={holders}
+            value={whose}
+            onChoose={setWhose}
+          />
         </div>
       )}
       <RadioChoices

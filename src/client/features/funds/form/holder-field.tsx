@@ -1,5 +1,4 @@
-import { Field } from "../../../components/ui/field.tsx";
-import { HolderOptions } from "../../holders/holder-options.tsx";
+import { PersonField } from "../../holders/person-field.tsx";
 import { t } from "../../../language/text.ts";
 import { useHolders } from "../../holders/queries.ts";
 
@@ -14,18 +13,14 @@ export function HolderField({ holderId, error, onHolder }: HolderFieldProps) {
   const { data: holders } = useHolders();
   if (holders === undefined || holders.length === 0) return null;
   return (
-    <Field label={t("Person")} error={error}>
-      {(control) => (
-        <select
-          {...control}
-          name="holderId"
-          value={holderId}
-          onChange={({ target }) => onHolder(target.value)}
-        >
-          <option value="">{t("Me")}</option>
-          <HolderOptions holders={holders} />
-        </select>
-      )}
-    </Field>
+    <PersonField
+      label={t("Person")}
+      name="holderId"
+      error={error}
+      first={[["", t("Me")]]}
+      people={holders}
+      value={holderId}
+      onChoose={onHolder}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Disclosure } from "../../../components/ui/disclosure.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Info } from "../../../components/ui/info.tsx";
 import { t } from "../../../language/text.ts";
-import { HolderOptions } from "../../holders/holder-options.tsx";
+import { PersonField } from "../../holders/person-field.tsx";
 import layout from "../../../styles/layout.module.css";
 import look from "../../../styles/look.module.css";
 import type { GoalDraft } from "./goal-draft.ts";
@@ -144,20 +144,18 @@ const WhoseField = ({
   goalForm: { form, draft, change },
   holders,
 }: PartProps & { holders: readonly Holder[] }) => (
-  <Field label={t("Person")} error={form.errors["holderId"] ?? null}>
-    {(control) => (
-      <select
-        {...control}
-        name="holderId"
-        value={draft.holderId}
-        onChange={({ target }) => change({ holderId: target.value })}
-      >
-        <option value="">{t("Everyone")}</option>
-        <option value={me}>{t("Me")}</option>
-        <HolderOptions holders={holders} />
-      </select>
-    )}
-  </Field>
+  <PersonField
+    label={t("Person")}
+    name="holderId"
+    error={form.errors["holderId"] ?? null}
+    first={[
+      ["", t("Everyone")],
+      [me, t("Me")],
+    ]}
+    people={holders}
+    value={draft.holderId}
+    onChoose={(holderId) => change({ holderId })}
+  />
 );
 
 type AmountInputProps = PartProps & {
