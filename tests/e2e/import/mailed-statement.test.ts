@@ -88,6 +88,15 @@ describe("a statement that came by mail", () => {
     expect((await filesOf(owner))[0]?.hiddenAt).toBeNull();
   });
 
+  it("is told on Home also where nothing is held yet", async () => {
+    const { address, page } = await withInbox();
+    await send(address, statementMail(statement));
+    await page.goto(product.url);
+    await page.getByRole("heading", { name: "Your portfolio is empty" }).waitFor();
+    const need = page.getByRole("region", { name: "What needs you" }).getByRole("link");
+    expect(await need.allInnerTexts()).toEqual([expect.stringMatching(/^A statement came on/)]);
+  });
+
   it("of an unknown sender is opened after a warning, and can be put away", async () => {
     const { owner, address, page } = await withInbox();
     await send(address, statementMail(lockedPdf(), { top: [] }));
