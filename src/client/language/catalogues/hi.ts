@@ -2968,6 +2968,8 @@ export const texts = {
     "इसे अभी कॉपी करें: यह फिर नहीं दिखेगा। इसे अपने कैलेंडर प्रोग्राम में पते वाले कैलेंडर, या सदस्यता के रूप में जोड़ें।",
   "This Fundbook sends no mail, so it can send no letters.":
     "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
+  "An address for statements needs a confirmed email address.":
+    "स्टेटमेंट के पते के लिए पुष्टि किया हुआ ईमेल पता ज़रूरी है।",
   "Letters go only to an address that is confirmed.":
     "पत्र केवल उसी पते पर जाते हैं जिसकी पुष्टि हो चुकी है।",
   "Confirm it": "पुष्टि करें",
