@@ -13,12 +13,15 @@ export const maxTransactionsPerFund = 5_000;
 export const maxTransactionsPerUser = 50_000;
 export const maxTransactionsPerAdd = 500;
 
+/** A year typed in two digits, which date pickers give as 0023. */
+const isLongAgo = (text: string): boolean => /^(0\d|1[0-8])\d{2}-\d{2}-\d{2}$/.test(text);
+
 /** The latest date is checked by the use-case, which knows the day. */
 export const dateField = (label: string) =>
   z.string({ error: `${label} is required` }).check(
     z.minLength(1, { error: `${label} is required`, abort: true }),
     z.maxLength(10, { error: `${label} must be a day such as 2026-01-31`, abort: true }),
-    z.refine((text) => /^\d{4}-/.test(text) && parseNavDate(text) === text, {
+    z.refine((text) => isLongAgo(text) || (/^\d{4}-/.test(text) && parseNavDate(text) === text), {
       error: `${label} must be a day such as 2026-01-31`,
       abort: true,
     }),

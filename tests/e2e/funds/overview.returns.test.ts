@@ -142,3 +142,14 @@ describe("the returns on the overview", () => {
     },
   );
 });
+
+it("a part of Home that a phone folds shows that it opens", async () => {
+  const page = await openOverview(
+    (owner) => addLedger(owner, [bought("2025-08-19", 4_000)]),
+    "phone",
+  );
+  const line = page.locator("summary", { hasText: "Largest holdings" });
+  await line.locator("svg").waitFor();
+  await line.click();
+  await page.getByRole("link", { name: "View Funds" }).last().waitFor();
+});

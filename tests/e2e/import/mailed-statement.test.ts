@@ -46,6 +46,7 @@ beforeAll(async () => {
     INBOX_DOMAIN: "in.test.example",
     INBOX_SECRET: secret,
     INBOX_AUTHSERV: authserv,
+    MAIL_SERVICE: "on",
   });
   await loadFeed(product.databaseUrl, navFixture("eight-columns"));
 });
@@ -86,6 +87,25 @@ describe("a statement that came by mail", () => {
     const [done] = okay(await owner.query("imports.list")) as PastImport[];
     okay(await owner.mutate("imports.undo", { importId: done?.importId }));
     expect((await filesOf(owner))[0]?.hiddenAt).toBeNull();
+  });
+
+  it("is told on Home also where nothing is held yet", async () => {
+    const { address, page } = await withInbox();
+    await send(address, statementMail(statement));
+    await page.goto(product.url);
+    await page.getByRole("heading", { name: "Your portfolio is empty" }).waitFor();
+    const need = page.getByRole("region", { name: "What needs you" }).getByRole("link");
+    expect(await need.allInnerTexts()).toEqual([expect.stringMatching(/^A statement came on/)]);
+  });
+
+  it("needs a confirmed address, to which the page leads", async () => {
+    const owner = await registerUser(product.url);
+    const page = await browser.newPage("phone");
+    await signIn(page, owner, product.url);
+    await page.goto(`${product.url}/account/data`);
+    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("link", { name: "Confirm it" }).click();
+    await page.getByRole("button", { name: "Send the link again" }).waitFor();
   });
 
   it("of an unknown sender is opened after a warning, and can be put away", async () => {

@@ -347,6 +347,16 @@ describe("sharing by person on a phone", () => {
   );
 });
 
+it("a sender's total says how many of their funds it is about", async () => {
+  const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
+  await addFund(sender);
+  await addFund(sender, { schemeName: "A policy of no list", amfiCode: null });
+  await share(sender, to);
+  const page = await openAs(browser, to);
+  await page.goto(`${baseUrl}/account/sharing`);
+  await page.getByText("1 of 2 funds").waitFor();
+});
+
 describe("the selected sender", () => {
   it("is forgotten at sign-out", { tags: "long" }, async () => {
     const { sender } = await senderOfTwo(unique("Asha"));

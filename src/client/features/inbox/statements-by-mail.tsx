@@ -1,4 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
+import { failureOf } from "../../api/failure.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -91,6 +93,14 @@ function NoAddress() {
           {t("Make an address")}
         </Button>
       </div>
+      {make.error !== null && failureOf(make.error).appCode === "email/unproven" && (
+        <Notice>
+          {t("An address for statements needs a confirmed email address.")}{" "}
+          <Link to="/account/security" className={look.reach}>
+            {t("Confirm it")}
+          </Link>
+        </Notice>
+      )}
     </>
   );
 }

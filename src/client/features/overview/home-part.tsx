@@ -1,5 +1,7 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
+import look from "../../styles/look.module.css";
 import styles from "./home-part.module.css";
 
 type HomePartProps = { id: string; title: string; aside?: ReactNode; children: ReactNode };
@@ -26,6 +28,7 @@ export function HomePart({ id, title, aside, children }: HomePartProps) {
         <details className={styles.folded}>
           <summary>
             <span className={styles.head}>{head}</span>
+            <ChevronDown className={look.soft} size={16} aria-hidden />
           </summary>
           {children}
         </details>

@@ -113,10 +113,10 @@ function Statement({
   const needs = useNeeds({ funds, navAsOf, holder });
   if (funds.length === 0) {
     return (
-      <>
+      <UnderNeeds needs={needs} waiting={null}>
         <SharedWithMe />
         <EmptyPortfolio />
-      </>
+      </UnderNeeds>
     );
   }
   const totals = portfolioTotals(funds, excludedCategories);
@@ -134,7 +134,7 @@ function Statement({
       </Summary>
       <RenderedAfter>
         <NewVersion />
-        <UnderNeeds needs={needs} funds={funds} holder={holder}>
+        <BelowSummary needs={needs} funds={funds} holder={holder}>
           <NoDatesCard funds={funds} />
           <div className={styles.parts}>
             <ValueOverTime funds={funds} holder={holder} excludedCategories={excludedCategories} />
@@ -154,7 +154,7 @@ function Statement({
             <LargestHoldings funds={funds} facts={facts} holderNames={holderNames} />
             <UpcomingSips funds={funds} holderNames={holderNames} />
           </div>
-        </UnderNeeds>
+        </BelowSummary>
       </RenderedAfter>
     </>
   );
@@ -162,19 +162,13 @@ function Statement({
 
 type UnderNeedsProps = {
   needs: readonly Need[] | undefined;
-  funds: FundList["funds"];
-  holder: HolderFilter;
+  /** In place of the rest. */
+  waiting: ReactNode;
   children: ReactNode;
 };
 
 /** Waits for the needs, which stand above the rest of Home, so that nothing moves when they come. */
-function UnderNeeds({ needs, funds, holder, children }: UnderNeedsProps) {
-  useChartAhead(funds, holder);
-  const waiting = (
-    <div data-waiting="">
-      <ChartPlaceholder />
-    </div>
-  );
+function UnderNeeds({ needs, waiting, children }: UnderNeedsProps) {
   if (needs === undefined) return waiting;
   if (needs.length === 0) return children;
   return (
@@ -186,4 +180,19 @@ function UnderNeeds({ needs, funds, holder, children }: UnderNeedsProps) {
       {children}
     </Suspense>
   );
+}
+
+type BelowSummaryProps = Omit<UnderNeedsProps, "waiting"> & {
+  funds: FundList["funds"];
+  holder: HolderFilter;
+};
+
+function BelowSummary({ funds, holder, ...parts }: BelowSummaryProps) {
+  useChartAhead(funds, holder);
+  const waiting = (
+    <div data-waiting="">
+      <ChartPlaceholder />
+    </div>
+  );
+  return <UnderNeeds {...parts} waiting={waiting} />;
 }

@@ -39,8 +39,11 @@ export function useNeeds({ funds, navAsOf, holder }: Asked): readonly Need[] | u
     askedShares: (facts.data ?? noFacts).askedShares,
     waitingStatement: (facts.data ?? noFacts).waitingStatement,
     lettersStopped: (facts.data ?? noFacts).lettersStopped,
+  }).filter(({ kind }) => {
     // If no fund has dates, a card of its own already asks for them.
-  }).filter(({ kind }) => isDated || kind !== "totals");
+    if (kind === "totals") return isDated;
+    return kind !== "navs-late" || funds.length > 0;
+  });
 }
 
 const noPerformance = { funds: [] };

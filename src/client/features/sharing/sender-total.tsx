@@ -1,5 +1,10 @@
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
-import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../shared/number-format.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
@@ -29,7 +34,12 @@ export function SenderTotal(list: SharedFundList) {
         <Gain value={totals.returns} format={formatReturns} />
       </span>
       <span className={look.soft}>
-        {counted(totals.schemes, { one: "{count} fund", other: "{count} funds" })}
+        {totals.withoutNav > 0
+          ? t("{count} of {total} funds", {
+              count: formatNumber(totals.schemes),
+              total: formatNumber(totals.schemes + totals.withoutNav),
+            })
+          : counted(totals.schemes, { one: "{count} fund", other: "{count} funds" })}
       </span>
     </p>
   );

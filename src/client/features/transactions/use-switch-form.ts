@@ -51,7 +51,11 @@ export function useSwitchForm({ userId, from, funds, onClose }: SwitchDialogProp
     initial,
   );
   const { mutate, isPending } = useSwitchFunds(forget);
-  const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
+  // No fund house switches units from one person to another.
+  const others = funds.filter(
+    ({ id: other, holderId, hasTransactions }) =>
+      other !== from.id && holderId === from.holderId && hasTransactions,
+  );
   const isSearched = others.length === 0 || draft.toFundId === anotherScheme;
   const list = useQuery({ ...schemeListQuery, enabled: isSearched });
   const scheme = isSearched

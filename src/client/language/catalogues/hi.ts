@@ -2080,6 +2080,10 @@ export const texts = {
   "Instalment (₹)": "किस्त (₹)",
   "Day of the month": "महीने की तारीख",
   "First month": "पहला महीना",
+  "First month is required": "पहला महीना भरना ज़रूरी है",
+  "First month must be a month such as 2024-01": "पहला महीना 2024-01 जैसा होना चाहिए",
+  "First month must be in 1964 or later": "पहला महीना 1964 या उसके बाद का होना चाहिए",
+  "First month must be before 2200": "पहला महीना 2200 से पहले का होना चाहिए",
   "Instalments|how many": "कितनी किस्तें",
   "Yearly step-up (%)": "सालाना बढ़ोतरी (%)",
   "Work out the instalments": "किस्तें निकालें",
@@ -2964,6 +2968,8 @@ export const texts = {
     "इसे अभी कॉपी करें: यह फिर नहीं दिखेगा। इसे अपने कैलेंडर प्रोग्राम में पते वाले कैलेंडर, या सदस्यता के रूप में जोड़ें।",
   "This Fundbook sends no mail, so it can send no letters.":
     "यह Fundbook मेल नहीं भेजता, इसलिए पत्र भी नहीं भेज सकता।",
+  "An address for statements needs a confirmed email address.":
+    "स्टेटमेंट के पते के लिए पुष्टि किया हुआ ईमेल पता ज़रूरी है।",
   "Letters go only to an address that is confirmed.":
     "पत्र केवल उसी पते पर जाते हैं जिसकी पुष्टि हो चुकी है।",
   "Confirm it": "पुष्टि करें",

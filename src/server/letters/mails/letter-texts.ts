@@ -11,6 +11,8 @@ export type LetterTexts = {
   subjectOf: (month: string, name: string) => string;
   notice: (month: string) => string;
   nothing: string;
+  /** Where funds are held, and each is among those that are left out. */
+  uncounted: string;
   whole: string;
   on: (day: string) => string;
   before: string;
@@ -42,6 +44,7 @@ const english: LetterTexts = {
   subjectOf: (month, name) => `Your funds in ${month}: ${name}`,
   notice: (month) => `Your report for ${month} is ready.`,
   nothing: "Nothing was held yet.",
+  uncounted: "None of your funds could be counted; the reasons are below.",
   whole: "See the whole report",
   on: (day) => `Value on ${day}`,
   before: "Value before",
@@ -78,6 +81,7 @@ const hindi: LetterTexts = {
   subjectOf: (month, name) => `${month} में आपके फ़ंड: ${name}`,
   notice: (month) => `${month} की आपकी रिपोर्ट तैयार है।`,
   nothing: "तब तक कुछ नहीं था।",
+  uncounted: "आपके किसी भी फ़ंड की गिनती नहीं हो सकी; कारण नीचे हैं।",
   whole: "पूरी रिपोर्ट देखें",
   on: (day) => `${day} को मूल्य`,
   before: "पहले का मूल्य",

@@ -67,7 +67,10 @@ function sectionsOf(
   const sections: LetterSection[] = [
     {
       title,
-      lines: figures === null ? [{ name: texts.nothing }] : figureLines(figures, texts, hasRupees),
+      lines:
+        figures === null
+          ? [{ name: leftOut.length > 0 ? texts.uncounted : texts.nothing }]
+          : figureLines(figures, texts, hasRupees),
     },
     {
       title: texts.moved,

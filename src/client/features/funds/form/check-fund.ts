@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { fieldIssues, toFieldErrors } from "../../../../shared/contract.ts";
+import { latestDate } from "../../../../shared/dates.ts";
 import type { FieldErrors } from "../../../../shared/errors.ts";
 import { addFundInput, type AddFundInput } from "../../../../shared/funds/schema.ts";
 import {
@@ -39,6 +40,9 @@ export function checkNewFund(draft: FundDraft, now = new Date()): { input: FundT
   }
   const date = dateField("Date").safeParse(draft.sinceDate);
   if (!date.success) return refuse(fund, { sinceDate: date.error.issues[0]?.message ?? "" });
+  if (date.data > latestDate(now)) {
+    return refuse(fund, { sinceDate: t("Date cannot be in the future") });
+  }
   if ("errors" in fund) return fund;
   const { units, investedAmount: amount } = fund.input;
   return begin(fund.input, [{ type: "opening", date: date.data, units, amount }], []);

@@ -52,5 +52,16 @@ function readTerms({ amount, day, month, stepUp }: ScheduleDraft): Read<Terms> {
   });
   if (terms.success) return { input: terms.data };
   const { from, ...errors } = toFieldErrors(terms.error);
-  return { errors: { ...errors, ...(from !== undefined && { month: from }) } };
+  return { errors: { ...errors, ...(from !== undefined && { month: monthRefusal(month) }) } };
+}
+
+/** Browsers without a month picker give what was typed. */
+function monthRefusal(month: string): string {
+  if (month === "") return t("First month is required");
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    return t("First month must be a month such as 2024-01");
+  }
+  return month < "1964"
+    ? t("First month must be in 1964 or later")
+    : t("First month must be before 2200");
 }

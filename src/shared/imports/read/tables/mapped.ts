@@ -33,12 +33,16 @@ import { tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 export const headersKey = (row: TableRow | undefined): string =>
   (row?.cells ?? []).map(headerName).join("|").slice(0, 500);
 
-/** The distinct words of the type's column; "" where it is empty in a row with units. */
+/** The distinct words of the type's column; "" where it is empty in a row with a scheme and units, which no sum has. */
 export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): string[] {
   const below = [...columnsBelow(table, headerAt), ...namelessColumns(table, headerAt)];
   const cellsOf = (name: string) => below.find((column) => column.name === name)?.cells ?? [];
-  const units = cellsOf(columns.units);
-  const words = cellsOf(columns.type).filter((word, at) => word !== "" || (units[at] ?? "") !== "");
+  const [schemes, units] = [cellsOf(columns.scheme), cellsOf(columns.units)];
+  const isTrade = (at: number) => {
+    const [scheme = "", of = ""] = [schemes[at], units[at]];
+    return scheme !== "" && of !== "" && !isTotalName(scheme);
+  };
+  const words = cellsOf(columns.type).filter((word, at) => word !== "" || isTrade(at));
   return [...new Set(words)].slice(0, maxKindWords);
 }
 

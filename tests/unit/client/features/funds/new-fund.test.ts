@@ -67,6 +67,16 @@ describe("a fund that is held by a SIP", () => {
     });
   });
 
+  it.each([
+    ["", "First month is required"],
+    ["January", "First month must be a month such as 2024-01"],
+    ["2024-13", "First month must be a month such as 2024-01"],
+    ["0024-01", "First month must be in 1964 or later"],
+    ["2200-01", "First month must be before 2200"],
+  ])("says of the first month %o: %s", (month, message) => {
+    expect(errorsOf(sip({ month }))).toEqual({ month: message });
+  });
+
   it("names what is wrong with the fund and with the schedule at once", () => {
     const wrong = { amount: "", day: "32", month: "", stepUp: "x", count: "0" };
     expect(Object.keys(errorsOf(sip(wrong, { units: "" }))).toSorted()).toEqual([
@@ -135,5 +145,14 @@ describe("a fund that is held since a date", () => {
       units: "Required",
       sinceDate: "Date is required",
     });
+  });
+
+  it.each([
+    ["2024-03-07", "Date cannot be in the future"],
+    ["0023-05-02", "Date must be in 1964 or later"],
+    ["2023-02-31", "Date must be a day such as 2026-01-31"],
+  ])("says at the field what is wrong with %s", (sinceDate, message) => {
+    const held = { ...draft, investedAmount: "4,000" };
+    expect(errorsOf({ ...held, since: "date", sinceDate })).toEqual({ sinceDate: message });
   });
 });

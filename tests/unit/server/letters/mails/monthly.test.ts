@@ -87,6 +87,18 @@ describe("the monthly letter", () => {
     expect(letter("rupees", null).subject).toContain("October");
   });
 
+  it("says that nothing was held only where no fund is left out", () => {
+    const textOf = (leftOut: Report["leftOut"]) =>
+      monthlyLetter(
+        { ...report, figures: null, movements: [], leftOut },
+        { language: "en", amounts: "percentages", holderName: null, links },
+        now,
+      ).text;
+    expect(textOf([])).toContain("Nothing was held yet.");
+    expect(textOf(report.leftOut)).not.toContain("Nothing was held yet.");
+    expect(textOf(report.leftOut)).toContain("None of your funds could be counted");
+  });
+
   it("loads nothing, has its styles in its elements, and is small", () => {
     const { html } = letter("rupees");
     expect(html).not.toMatch(/<(?:style|img|link|script|iframe)|class=|url\(/);

@@ -181,6 +181,23 @@ describe("what a row is", () => {
     expect(read(mapping, ...table)).toEqual(["purchase 200", "redemption 100"]);
   });
 
+  it.each([
+    ["Total,,,300,,17500", []],
+    [",Total,,300,,17500", []],
+    ["2024-05-16,Sample,,100,75,7500", [""]],
+  ])("is asked of an empty cell in a row of a scheme, not in a sum: %s", (last, empty) => {
+    const table = [
+      "Date,Scheme Name,Type,Units,NAV,Amount",
+      "2022-03-16,Sample,Purchase,200,50,10000",
+      last,
+    ];
+    const lines = table.map((text, at) => ({ line: at + 1, cells: text.split(",") }));
+    const mapping = { ...suggestMapping(lines), kindBy: "words" as const };
+    expect(typeWords(lines, mapping)).toEqual(["Purchase", ...empty]);
+    const taken = { ...mapping, types: { "": "none" as const } };
+    expect(read(empty.length === 0 ? mapping : taken, ...table)).toEqual(["purchase 200"]);
+  });
+
   it("is not said by a way of paying, nor by a known table's column with other words", () => {
     const paid = "Date,Scheme Name,Mode,Units,NAV,Amount";
     expect(asked(paid, "2022-03-16,Sample,SIP,200,50,10000").kindBy).toBeNull();
