@@ -7,8 +7,9 @@ import { dayOf } from "../../../src/shared/history/days.ts";
 import { madeHistory } from "../../support/servers/history-source.ts";
 import { insertHistory } from "../../support/data/insert-history.ts";
 import { keyboardOf } from "../../support/browser/keyboard.ts";
+import { addGoal } from "../../support/api/goals.ts";
 import { addHolder } from "../../support/api/holders.ts";
-import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { addLedger, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
@@ -280,6 +281,35 @@ describe("a fund's page", () => {
     await question.getByRole("button", { name: "Save anyway" }).click();
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹3,000.00");
+    await expectNoSidewaysScroll(page);
+  });
+
+  it("breaks names without a blank, as the pages do that list them", async () => {
+    const [category, goal] = ["W".repeat(60), "G".repeat(60)];
+    const { page, fundId } = await openFund(
+      async (owner) => {
+        const id = await addLedger(owner, undefined, { category });
+        await addGoal(owner, { name: goal, parts: [{ fundId: id, percent: 50 }] });
+        await addFund(owner, { schemeName: "Z".repeat(150), amfiCode: null });
+        const parts = [{ name: category.toLowerCase(), percent: 100 }];
+        okay(await owner.mutate("targets.set", { by: "category", parts }));
+        return id;
+      },
+      { width: 320, height: 640 },
+    );
+    await page.getByText(goal).first().waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.goto("/funds");
+    await page.getByText(/^Z{9}/i).first().click();
+    await page.waitForURL((url) => /^\/funds\/[\da-f-]{36}$/.test(url.pathname));
+    expect(page.url()).not.toContain(fundId);
+    await page.getByRole("heading", { name: /^Z{9}/i }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.goto("/targets");
+    await page.getByText(/^W{9}/i).first().waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.goto("/reports/year/2026-27");
+    await page.getByText(/^Z{9}/i).first().waitFor();
     await expectNoSidewaysScroll(page);
   });
 

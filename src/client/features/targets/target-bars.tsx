@@ -17,7 +17,7 @@ export function TargetBars({ view }: { view: TargetsView }) {
         {view.parts.map((part) => (
           <li key={part.name} className={layout.stack1}>
             <p className={`${layout.spread} ${look.figures}`}>
-              <span className={look.strong}>{categoryName(part.name)}</span>{" "}
+              <span className={`${look.strong} ${look.breaks}`}>{categoryName(part.name)}</span>{" "}
               <span>
                 {t("{share}%, target {percent}%", {
                   share: percentText(part.share),
