@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Inbox } from "../../../src/shared/inbox/schema.ts";
 import type { PastImport } from "../../../src/shared/imports/schema.ts";
@@ -67,6 +67,12 @@ const send = (address: string, body: string) =>
     body,
   });
 
+async function unlock(page: Page, name = "CAS_Nov2026.pdf"): Promise<void> {
+  await page.getByLabel(`Password of ${name}`).fill(password);
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("heading", { name }).first().waitFor();
+}
+
 const filesOf = async (owner: ApiClient) => (okay(await owner.query("inbox.list")) as Inbox).files;
 
 describe("a statement that came by mail", () => {
@@ -86,6 +92,62 @@ describe("a statement that came by mail", () => {
     const [done] = okay(await owner.query("imports.list")) as PastImport[];
     okay(await owner.mutate("imports.undo", { importId: done?.importId }));
     expect((await filesOf(owner))[0]?.hiddenAt).toBeNull();
+  });
+
+  it("is read itself, and not what an unfinished import has under the same name and size", async () => {
+    const { owner, address, page } = await withInbox();
+    const [forged, real] = [statementOf("05-Mar-2021"), statementOf("05-Apr-2021")];
+    expect(forged.length).toBe(real.length);
+    await send(address, statementMail(forged, { top: [] }));
+    const [first] = await filesOf(owner);
+    await page.goto(`${product.url}/funds/import?inbox=${first?.id}`);
+    await page.getByRole("button", { name: "Read this file" }).click();
+    await unlock(page);
+    await send(address, statementMail(real));
+    const second = (await filesOf(owner)).find(({ kind }) => kind === "registrar");
+    await page.goto(`${product.url}/funds/import?inbox=${second?.id}`);
+    await unlock(page);
+    await page.getByText("2 schemes").waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+  });
+
+  it("is not put away for another of the same name and size that had nothing new", async () => {
+    const { owner, address, page } = await withInbox();
+    const read = async () => {
+      const waiting = (await filesOf(owner)).find(({ hiddenAt }) => hiddenAt === null);
+      await page.goto(`${product.url}/funds/import?inbox=${waiting?.id}`);
+      await unlock(page);
+      return waiting?.id;
+    };
+    await send(address, statementMail(statement));
+    const id = await read();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    okay(await owner.mutate("inbox.restore", { id }));
+    await read();
+    await page.getByText("Put away. It can be brought back for a week.").waitFor();
+    await send(address, statementMail(statementOf("05-Feb-2021")));
+    const next = await read();
+    await page.getByText("2 schemes").waitFor();
+    expect((await filesOf(owner)).find((file) => file.id === next)?.hiddenAt).toBeNull();
+  });
+
+  it("is put away without what else is being imported", async () => {
+    const { address, owner, page } = await withInbox();
+    const buffer = Buffer.from(statement);
+    await page.goto(`${product.url}/funds/import`);
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "chosen.pdf", mimeType: "application/pdf", buffer });
+    await unlock(page, "chosen.pdf");
+    await send(address, statementMail(statementOf("05-Apr-2021")));
+    await page.goto(`${product.url}/funds/import?inbox=${(await filesOf(owner))[0]?.id}`);
+    await page.getByLabel("Password of CAS_Nov2026.pdf").waitFor();
+    await page.getByRole("button", { name: "Put it away" }).click();
+    await page.getByRole("heading", { name: "chosen.pdf" }).waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
   });
 
   it("of an unknown sender is opened after a warning, and can be put away", async () => {
