@@ -259,6 +259,21 @@ describe("the way in", () => {
     expect((await inboxOf(owner)).files).toHaveLength(1);
   });
 
+  it("takes five of Google's questions a day, which anyone can cause, and registrars' mails beside them", async () => {
+    const { address } = await withInbox();
+    const question = (n: number) =>
+      mailText({
+        top: [signedBy("google.com")],
+        from: "forwarding-noreply@google.com",
+        subject: `(#12345678${n}) from evil@gmail.com`,
+      });
+    for (let n = 0; n < 5; n += 1)
+      expect((await send(address, question(n))).outcome).toBe("question");
+    expect(await send(address, question(6))).toMatchObject({ code: "inbox/too-many" });
+    for (let n = 0; n < 5; n += 1) await send(address, mailText({ files: [] }));
+    expect((await send(address, statementMail())).outcome).toBe("kept");
+  });
+
   it("refuses what has no place, and tells the owner", async () => {
     const { owner, address } = await withInbox();
     for (let n = 0; n < 10; n += 1)

@@ -232,7 +232,7 @@ async function writesOf(
   const dropped = isFull ? "full" : read.dropped;
   return [
     requireAddress(db, userId, localPart),
-    ...countMail(db, userId, { now, isUnknown: sender.kind === "unknown" && question === null }),
+    ...countMail(db, userId, { now, kind: question === null ? sender.kind : "question" }),
     requireInboxState(db, userId, state),
     ...(gone.length === 0 ? [] : [deleteInboxFiles(db, userId, gone)]),
     ...shown.map((id) => showInboxFile(db, userId, id)),
@@ -269,12 +269,13 @@ async function fileWrites(
 function countMail(
   db: ServiceContext["db"],
   userId: UserId,
-  { now, isUnknown }: { now: Date; isUnknown: boolean },
+  { now, kind }: { now: Date; kind: MailSender["kind"] | "question" },
 ): Query[] {
   const window = { now, span: dayInMilliseconds };
   const counts = [
     { name: "inboxMail", max: mostMailsADay.all },
-    ...(isUnknown ? [{ name: "inboxUnknown", max: mostMailsADay.unknown }] : []),
+    ...(kind === "unknown" ? [{ name: "inboxUnknown", max: mostMailsADay.unknown }] : []),
+    ...(kind === "question" ? [{ name: "inboxQuestion", max: mostMailsADay.questions }] : []),
   ];
   return counts.flatMap(({ name, max }) => [
     requireCallsLeft(db, userId, { name, window, max }, "inbox/too-many"),
