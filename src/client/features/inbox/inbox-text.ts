@@ -26,6 +26,10 @@ export function droppedText(why: DropReason): string {
       return t("it was attached to another mail. Forward it as it is, not as an attachment.");
     case "full":
       return t("there was no place left. Read or put away what waits, then forward it again.");
+    case "busy-day":
+      return t(
+        "more mails came that day than one address gets. Forward it again tomorrow; if you know nothing of the others, replace the address.",
+      );
     case "unreadable":
       return t("it could not be fetched or read. Forward it once more.");
   }

@@ -24,6 +24,8 @@ import { takeTurns } from "./take-turns.ts";
 const runTime = 20_000;
 /** After which a mail that cannot be fetched is given up. */
 const triedFor = 3 * dayInMilliseconds;
+/** After which a mail that Resend does not know has gone. */
+const missingFor = 3_600_000;
 /** By which Amazon, whose servers receive Resend's mails, signs who sent one. */
 const amazon = "amazonses.com";
 
@@ -54,10 +56,15 @@ async function fetchNext(ctx: ServiceContext, source: Source): Promise<boolean> 
       await putOff(ctx, mail, error);
       return false;
     }
+    // Resend may tell of a mail before it can be fetched: it is due again.
+    if (error.appCode === "inbox/not-found" && ageOf(ctx, mail) < missingFor) return true;
     await giveUp(ctx, mail, reasonOf(error));
   }
   return true;
 }
+
+const ageOf = ({ clock }: ServiceContext, { foundAt }: ClaimedMail): number =>
+  clock().getTime() - foundAt;
 
 async function fetchOne(
   ctx: ServiceContext,
@@ -74,10 +81,11 @@ async function fetchOne(
   });
 }
 
-/** The sender was told that the mail arrived, so its reader must be told that it did not. */
+/** The sender was told that the mail arrived, so its reader must be told that it did not; of a full inbox they were. */
 function reasonOf({ appCode }: AppError): DropReason | null {
   if (appCode === "inbox/too-large") return "too-large";
-  return appCode === "inbox/unreadable" ? "unreadable" : null;
+  if (appCode === "inbox/too-many") return "busy-day";
+  return appCode === "inbox/full" ? null : "unreadable";
 }
 
 async function giveUp(
@@ -94,7 +102,7 @@ async function giveUp(
 
 /** It is due again; a mail that was not fetched for days is given up. */
 async function putOff(ctx: ServiceContext, mail: ClaimedMail, error: unknown): Promise<void> {
-  const isOver = ctx.clock().getTime() - mail.foundAt > triedFor;
+  const isOver = ageOf(ctx, mail) > triedFor;
   const event = isOver ? "inbox.mail-lost" : "inbox.mail-delayed";
   ctx.log(isOver ? "error" : "warn", event, describeFailure(error));
   if (isOver) await giveUp(ctx, mail, "unreadable");
