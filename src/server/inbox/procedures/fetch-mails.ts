@@ -7,6 +7,7 @@ import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import type { InboxService, InboxSettings } from "../../platform/env.ts";
 import { describeFailure } from "../../platform/log/log.ts";
+import { Semaphore } from "../../platform/queue/semaphore.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import { fetchMail, resendInbox } from "../mail/resend-inbox.ts";
 import { noteDropped } from "../queries/addresses.ts";
@@ -29,8 +30,17 @@ const missingFor = 3_600_000;
 /** By which Amazon, whose servers receive Resend's mails, signs who sent one. */
 const amazon = "amazonses.com";
 
+const fetching = new Semaphore();
+/** One that fetches and one that waits for its turn, for a mail that is found meanwhile: more would only wait in vain. */
+const runs = { max: 2, maxWait: 0, maxRun: 60_000 };
+
 /** Fetches the mails that Resend has received, one after the other, until Resend fails. */
 export async function fetchFoundMails(ctx: ServiceContext): Promise<void> {
+  if (ctx.settings.inbox?.resend == null || fetching.isFull(runs)) return;
+  await fetching.run(runs, () => fetchWhileDue(ctx));
+}
+
+async function fetchWhileDue(ctx: ServiceContext): Promise<void> {
   const { inbox } = ctx.settings;
   if (inbox === null || inbox.resend === null) return;
   const { due } = await runBatch(ctx.db.writes, { due: anyMailDue(ctx.db, ctx.clock()) });
