@@ -378,5 +378,8 @@ describe("the pipe of a mail server", () => {
     expect(pipe(address, statementMail(largePdf(18_000_000)))).toBe(69);
     expect(pipe(address, statementMail(), "http://127.0.0.1:9")).toBe(75);
     expect(pipe(address, statementMail(), product.url, "another-secret-of-a-test")).toBe(75);
+    expect(pipe(address, statementMail(lockedPdf("other")), `${product.url}/`)).toBe(0);
+    for (const elsewhere of ["/elsewhere", "/api"])
+      expect(pipe(address, statementMail(), product.url + elsewhere)).toBe(75);
   });
 });
