@@ -222,6 +222,14 @@ describe("the way in", () => {
     expect((await send(elsewhere, statementMail())).status).toBe(404);
   });
 
+  it("is one address, also where several tabs make it at once", async () => {
+    const owner = await registerNewUser();
+    await proveAddress(product.databaseUrl, owner.email);
+    const made = await Promise.all([1, 2, 3].map(() => owner.mutate("inbox.address")));
+    const { address } = await inboxOf(owner);
+    for (const answer of made) expect(okay(answer)).toEqual({ address });
+  });
+
   it("ends with a replaced address, and once others may have had the account", async () => {
     const { owner, address } = await withInbox();
     await send(address, statementMail());

@@ -3,6 +3,8 @@ import { inboxAddress, localPartFrom } from "../../../shared/inbox/address.ts";
 import { tellOwner } from "../../auth/events/tell-owner.ts";
 import { requireProvenAddress } from "../../auth/require-proven.ts";
 import { requireFreshSession } from "../../auth/sessions/queries.ts";
+import { runBatch } from "../../platform/db/batch.ts";
+import { checkedUserId } from "../../platform/user-id.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { addressOf, saveAddress } from "../queries/addresses.ts";
 import { deleteVoidFiles } from "../queries/files.ts";
@@ -26,13 +28,16 @@ export async function makeAddress(
   if (former !== undefined && !isReplaced)
     return { address: inboxAddress(former.localPart, inbox.domain) };
   const localPart = localPartFrom(crypto.getRandomValues(new Uint8Array(15)));
-  const address = inboxAddress(localPart, inbox.domain);
   await ctx.write((userId) => [
     requireFreshSession(db, userId, session.id, ctx.clock()),
     deleteVoidFiles(db, userId),
-    saveAddress(db, userId, localPart, ctx.clock()),
+    saveAddress(db, userId, { localPart, isReplaced }, ctx.clock()),
     ...tellOwner(ctx, userId, { kind: "inbox-made" }),
   ]);
   ctx.log("info", "inbox.address-made", { userId: user.id });
-  return { address };
+  // Another tab may have made one meanwhile.
+  const { saved } = await runBatch(db.writes, {
+    saved: addressOf({ ...db, reads: db.writes }, checkedUserId(user.id)),
+  });
+  return { address: inboxAddress(saved[0]?.localPart ?? localPart, inbox.domain) };
 }
