@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { request } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -220,6 +221,21 @@ describe("the way in", () => {
       });
     const elsewhere = address.replace("in.test", "out.test");
     expect((await send(elsewhere, statementMail())).status).toBe(404);
+  });
+
+  it("lets others in where a body does not end", async () => {
+    const { address } = await withInbox();
+    const headers = { authorization: `Bearer ${secret}` };
+    const status = await new Promise((resolve, reject) => {
+      const url = `${product.url}/api/inbox?to=${address}`;
+      const sent = request(url, { method: "POST", headers }, (answer) => {
+        resolve(answer.statusCode);
+        sent.destroy();
+      });
+      sent.on("error", reject).write("From: a@b.example");
+    });
+    expect(status).toBe(503);
+    expect((await send(address, statementMail())).outcome).toBe("kept");
   });
 
   it("is one address, also where several tabs make it at once", async () => {

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { AppError } from "../../../shared/errors.ts";
 import { uuidField } from "../../../shared/text-field.ts";
 import { signedIn } from "../../auth/signed-in-context.ts";
@@ -19,6 +19,13 @@ import { takeTurns } from "./take-turns.ts";
 /** Milliseconds in which a mail must be there: others wait. */
 const longestBody = 15_000;
 
+async function bodyOf(c: Context<HonoEnv>): Promise<Uint8Array<ArrayBuffer>> {
+  await limitMail(c, async () => {});
+  return new Uint8Array(await c.req.arrayBuffer());
+}
+
+const limitMail = limitBody(7_813);
+
 /** Where the pipe of a mail server sends mails. Nothing of a mail is read before the secret and the address are known. */
 export const arrivingMail = new Hono<HonoEnv>().post(
   "/",
@@ -32,12 +39,11 @@ export const arrivingMail = new Hono<HonoEnv>().post(
     await requireInbox(c.var.services, inbox, c.req.query("to") ?? "");
     return takeTurns(() => next());
   },
-  limitBody(7_813),
   async (c) => {
     const { services } = c.var;
     const { inbox } = services.settings;
     if (inbox === null) throw new AppError("inbox/off");
-    const bytes = new Uint8Array(await withTimeout(longestBody, c.req.arrayBuffer()));
+    const bytes = await withTimeout(longestBody, bodyOf(c));
     const recipient = c.req.query("to") ?? "";
     return c.json(
       await receiveMail(services, inbox, { recipient, bytes, authserv: inbox.authserv }),
