@@ -311,6 +311,20 @@ describe("the way in", () => {
     expect(dropped?.why).toBe("full");
   });
 
+  it("gives a registrar's statement the place of an unknown sender's, and tells the owner", async () => {
+    const { owner, address } = await withInbox();
+    const pdf = lockedPdf("from both");
+    for (let n = 0; n < 3; n += 1)
+      await send(address, statementMail(n === 0 ? pdf : lockedPdf(`u${n}`), { top: [] }));
+    // The same file from a registrar is no unknown sender's any more.
+    await send(address, statementMail(pdf));
+    for (let n = 0; n < 8; n += 1) await send(address, statementMail(lockedPdf(`r${n}`)));
+    const { files, dropped } = await inboxOf(owner);
+    expect(files.map(({ kind }) => kind).filter((kind) => kind === "unknown")).toHaveLength(1);
+    expect(files.filter(({ kind }) => kind === "registrar")).toHaveLength(9);
+    expect(dropped?.why).toBe("full");
+  });
+
   it("shows Google's question for a day, and only if Google signed it", async () => {
     const { owner, address } = await withInbox();
     const from = "Gmail Team <forwarding-noreply@google.com>";
