@@ -9,10 +9,11 @@ import { proveAddress } from "../../support/api/notices.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { madeScheme, purchase } from "../../support/data/cas-samples.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { authserv, lockedPdf, statementMail } from "../../support/data/mails.ts";
+import { authserv, lockedPdf, signedBy, statementMail } from "../../support/data/mails.ts";
 import { addFund } from "../../support/api/sharing.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -148,6 +149,21 @@ describe("a statement that came by mail", () => {
     await page.getByRole("button", { name: "Put it away" }).click();
     await page.getByRole("heading", { name: "chosen.pdf" }).waitFor();
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+
+  it("is told on Home before there are funds, and widens no page by its name or sender", async () => {
+    const { owner, address, page } = await withInbox();
+    const domain = `${"l".repeat(63)}.${"m".repeat(63)}.example`;
+    const files = [{ name: `${"W".repeat(90)}.pdf`, bytes: lockedPdf() }];
+    const top = [signedBy(domain)];
+    await send(address, statementMail(lockedPdf(), { top, from: `a@${domain}`, files }));
+    await page.goto(product.url);
+    await page.getByText(/A statement came on/).waitFor();
+    for (const path of ["account/data", `funds/import?inbox=${(await filesOf(owner))[0]?.id}`]) {
+      await page.goto(`${product.url}/${path}`);
+      await page.getByText(/which is no registrar/).waitFor();
+      await expectNoSidewaysScroll(page);
+    }
   });
 
   it("of an unknown sender is opened after a warning, and can be put away", async () => {

@@ -119,6 +119,7 @@ function Statement({
     return (
       <>
         <SharedWithMe />
+        <WaitingNeeds needs={needs} />
         <EmptyPortfolio />
       </>
     );
@@ -163,6 +164,14 @@ function Statement({
     </>
   );
 }
+
+/** Such as a first statement that came by mail. */
+const WaitingNeeds = ({ needs = [] }: { needs: readonly Need[] | undefined }) =>
+  needs.length > 0 && (
+    <Suspense>
+      <NeedsStrip needs={needs} />
+    </Suspense>
+  );
 
 type UnderNeedsProps = {
   needs: readonly Need[] | undefined;
