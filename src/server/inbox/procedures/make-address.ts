@@ -3,8 +3,6 @@ import { inboxAddress, localPartFrom } from "../../../shared/inbox/address.ts";
 import { tellOwner } from "../../auth/events/tell-owner.ts";
 import { requireProvenAddress } from "../../auth/require-proven.ts";
 import { requireFreshSession } from "../../auth/sessions/queries.ts";
-import { runBatch } from "../../platform/db/batch.ts";
-import { checkedUserId } from "../../platform/user-id.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
 import { addressOf, saveAddress } from "../queries/addresses.ts";
 import { deleteVoidFiles } from "../queries/files.ts";
@@ -28,16 +26,16 @@ export async function makeAddress(
   if (former !== undefined && !isReplaced)
     return { address: inboxAddress(former.localPart, inbox.domain) };
   const localPart = localPartFrom(crypto.getRandomValues(new Uint8Array(15)));
-  await ctx.write((userId) => [
-    requireFreshSession(db, userId, session.id, ctx.clock()),
-    deleteVoidFiles(db, userId),
-    saveAddress(db, userId, { localPart, isReplaced }, ctx.clock()),
-    ...tellOwner(ctx, userId, { kind: "inbox-made" }),
-  ]);
+  // Another tab may make one at the same time.
+  const { saved } = await ctx.write((userId) => ({
+    made: [
+      requireFreshSession(db, userId, session.id, ctx.clock()),
+      deleteVoidFiles(db, userId),
+      saveAddress(db, userId, { localPart, isReplaced }, ctx.clock()),
+      ...tellOwner(ctx, userId, { kind: "inbox-made" }),
+    ],
+    saved: addressOf({ ...db, reads: db.writes }, userId),
+  }));
   ctx.log("info", "inbox.address-made", { userId: user.id });
-  // Another tab may have made one meanwhile.
-  const { saved } = await runBatch(db.writes, {
-    saved: addressOf({ ...db, reads: db.writes }, checkedUserId(user.id)),
-  });
   return { address: inboxAddress(saved[0]?.localPart ?? localPart, inbox.domain) };
 }
