@@ -277,9 +277,11 @@ describe("the way in", () => {
     const metrics = await fetch(`${product.url}/metrics`, {
       headers: { authorization: "Bearer metrics-token-of-a-test" },
     });
-    expect(await metrics.text()).toMatch(
-      /fundbook_mails_received_total\{outcome="inbox\/too-many"\} [1-9]/,
-    );
+    const counted = await metrics.text();
+    for (const outcome of ["too-many", "unknown-address", "secret"])
+      expect(counted).toMatch(
+        new RegExp(`fundbook_mails_received_total\\{outcome="inbox/${outcome}"\\} [1-9]`),
+      );
     expect((await inboxOf(owner)).files).toHaveLength(1);
   });
 

@@ -130,11 +130,18 @@ async function ownerOf(
 }
 
 /** Whether there is an inbox, before a mail is read. @throws AppError inbox/unknown-address */
-export const requireInbox = async (
+export async function requireInbox(
   ctx: ServiceContext,
   inbox: InboxSettings,
   recipient: string,
-): Promise<void> => void (await ownerOf(ctx, inbox, recipient));
+): Promise<void> {
+  try {
+    await ownerOf(ctx, inbox, recipient);
+  } catch (error) {
+    countReceivedMail({ outcome: error instanceof AppError ? error.appCode : "failed" });
+    throw error;
+  }
+}
 
 const mostText = 60_000;
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { AppError } from "../../../shared/errors.ts";
 import { uuidField } from "../../../shared/text-field.ts";
 import { signedIn } from "../../auth/signed-in-context.ts";
+import { countReceivedMail } from "../../platform/counting/metrics.ts";
 import { isSecret } from "../../platform/constant-time.ts";
 import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { limitBody } from "../../platform/http/limit-body.ts";
@@ -34,8 +35,10 @@ export const arrivingMail = new Hono<HonoEnv>().post(
     c.header("cache-control", "no-store");
     if (inbox === null || inbox.secret === null) throw new AppError("inbox/off");
     const [, given] = /^bearer +(\S+) *$/i.exec(c.req.header("authorization") ?? "") ?? [];
-    if (given === undefined || !(await isSecret(given, inbox.secret)))
+    if (given === undefined || !(await isSecret(given, inbox.secret))) {
+      countReceivedMail({ outcome: "inbox/secret" });
       throw new AppError("inbox/secret");
+    }
     await requireInbox(c.var.services, inbox, c.req.query("to") ?? "");
     return takeTurns(() => next());
   },
