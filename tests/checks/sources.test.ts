@@ -38,6 +38,7 @@ const otherQueries: Record<string, string> = {
   makeDue: "the hourly job, which makes the letters due that everybody asked for",
   markTold: "the claim of the worker, which sends the letters of everybody",
   nextChunkOfOtherKeys: "the operator, who seals what waits by another key",
+  noteUntaken: "many users, whom a message of Resend names",
   openLoss: "a hash of the mailed code, and one of the browser's cookie",
   passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",
   pendingLinkOf: "a hash of the browser's cookie",

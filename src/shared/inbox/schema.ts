@@ -10,6 +10,7 @@ export const dropReasons = [
   "too-many",
   "nested",
   "full",
+  "busy-day",
   "unreadable",
 ] as const;
 export type DropReason = (typeof dropReasons)[number];

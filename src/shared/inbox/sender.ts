@@ -51,29 +51,44 @@ const mostResults = 8_192;
 
 /** The domains whose signatures passed, by the results of one server. */
 function signersOf(results: string, authserv: string): string[] {
-  const [id = "", ...methods] = withoutComments(results)
+  const [id = "", ...methods] = (withoutComments(results) ?? "")
     .split(";")
     .map((part) => part.trim().toLowerCase());
   // A version may stand behind the name.
   if (id.split(/\s+/, 1)[0] !== authserv.toLowerCase()) return [];
   return methods.flatMap((method) => {
     if (!/^dkim\s*=\s*pass(\s|$)/.test(method)) return [];
+    const domains = valuesIn(method, "d");
     // Amazon's name the signing address alone, which is of the signing domain or below it.
-    const [, signer] =
-      /\sheader\.d\s*=\s*([a-z\d.-]+)(?:\s|$)/.exec(method) ??
-      /\sheader\.i\s*=\s*[^\s@]*@([a-z\d.-]+)(?:\s|$)/.exec(method) ??
-      [];
-    return signer === undefined ? [] : [signer];
+    const addresses = valuesIn(method, "i").map((address) => /^[^@]*@(.+)$/.exec(address)?.[1]);
+    const [signer] = [...domains, ...addresses];
+    // The address is the signer's to choose: it could hold what looks like another domain.
+    const areOne =
+      domains.length < 2 &&
+      addresses.length < 2 &&
+      addresses.every((of) => of !== undefined && isWithin(of, domains[0] ?? of));
+    return areOne && signer !== undefined && /^[a-z\d.-]+$/.test(signer) ? [signer] : [];
   });
 }
 
-/** Comments may nest, and a quoted string may hold a bracket or a semicolon; nothing in quotes is needed here. */
-function withoutComments(text: string): string {
+/** What a result names as the domain (`d`) or the address (`i`) of a signature. */
+const valuesIn = (method: string, tag: "d" | "i"): string[] =>
+  [...method.matchAll(/\sheader\.([di])\s*=\s*(\S*)/g)].flatMap(([, of, value = ""]) =>
+    of === tag ? [value] : [],
+  );
+
+/**
+ * Comments may nest, and a quoted string may hold a bracket or a semicolon; nothing in quotes is needed here.
+ * @returns null where a comment has a quote or a backslash: servers write the envelope's sender there, in whose quotes a
+ * stranger could end the comment
+ */
+function withoutComments(text: string): string | null {
   let depth = 0;
   let kept = "";
   let isQuoted = false;
   for (let index = 0; index < text.length; index += 1) {
     const letter = text[index];
+    if (depth > 0 && (letter === "\\" || letter === '"')) return null;
     if (letter === "\\") index += 1;
     else if (isQuoted || (letter === '"' && depth === 0))
       isQuoted = letter === '"' ? !isQuoted : isQuoted;

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Inbox } from "../../../src/shared/inbox/schema.ts";
 import type { PastImport } from "../../../src/shared/imports/schema.ts";
@@ -9,10 +9,11 @@ import { proveAddress } from "../../support/api/notices.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
+import { expectNoSidewaysScroll } from "../../support/browser/sideways-scroll.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { madeScheme, purchase } from "../../support/data/cas-samples.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
-import { authserv, lockedPdf, statementMail } from "../../support/data/mails.ts";
+import { authserv, lockedPdf, signedBy, statementMail } from "../../support/data/mails.ts";
 import { addFund } from "../../support/api/sharing.ts";
 import { loadFeed } from "../../support/servers/load-feed.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
@@ -68,6 +69,12 @@ const send = (address: string, body: string) =>
     body,
   });
 
+async function unlock(page: Page, name = "CAS_Nov2026.pdf"): Promise<void> {
+  await page.getByLabel(`Password of ${name}`).fill(password);
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("heading", { name }).first().waitFor();
+}
+
 const filesOf = async (owner: ApiClient) => (okay(await owner.query("inbox.list")) as Inbox).files;
 
 describe("a statement that came by mail", () => {
@@ -89,15 +96,6 @@ describe("a statement that came by mail", () => {
     expect((await filesOf(owner))[0]?.hiddenAt).toBeNull();
   });
 
-  it("is told on Home also where nothing is held yet", async () => {
-    const { address, page } = await withInbox();
-    await send(address, statementMail(statement));
-    await page.goto(product.url);
-    await page.getByRole("heading", { name: "Your portfolio is empty" }).waitFor();
-    const need = page.getByRole("region", { name: "What needs you" }).getByRole("link");
-    expect(await need.allInnerTexts()).toEqual([expect.stringMatching(/^A statement came on/)]);
-  });
-
   it("needs a confirmed address, to which the page leads", async () => {
     const owner = await registerUser(product.url);
     const page = await browser.newPage("phone");
@@ -106,6 +104,81 @@ describe("a statement that came by mail", () => {
     await page.getByRole("button", { name: "Make an address" }).click();
     await page.getByRole("link", { name: "Confirm it" }).click();
     await page.getByRole("button", { name: "Send the link again" }).waitFor();
+  });
+
+  it("is read itself, and not what an unfinished import has under the same name and size", async () => {
+    const { owner, address, page } = await withInbox();
+    const [forged, real] = [statementOf("05-Mar-2021"), statementOf("05-Apr-2021")];
+    expect(forged.length).toBe(real.length);
+    await send(address, statementMail(forged, { top: [] }));
+    const [first] = await filesOf(owner);
+    await page.goto(`${product.url}/funds/import?inbox=${first?.id}`);
+    await page.getByRole("button", { name: "Read this file" }).click();
+    await unlock(page);
+    await send(address, statementMail(real));
+    const second = (await filesOf(owner)).find(({ kind }) => kind === "registrar");
+    await page.goto(`${product.url}/funds/import?inbox=${second?.id}`);
+    await unlock(page);
+    await page.getByText("2 schemes").waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+  });
+
+  it(
+    "is not put away for another of the same name and size that had nothing new",
+    { tags: "long" },
+    async () => {
+      const { owner, address, page } = await withInbox();
+      const read = async () => {
+        const waiting = (await filesOf(owner)).find(({ hiddenAt }) => hiddenAt === null);
+        await page.goto(`${product.url}/funds/import?inbox=${waiting?.id}`);
+        await unlock(page);
+        return waiting?.id;
+      };
+      await send(address, statementMail(statement));
+      const id = await read();
+      await page.getByRole("button", { name: "Add 1 entry" }).click();
+      await page.getByText("1 entry was added").waitFor();
+      okay(await owner.mutate("inbox.restore", { id }));
+      await read();
+      await page.getByText("Put away. It can be brought back for a week.").waitFor();
+      await send(address, statementMail(statementOf("05-Feb-2021")));
+      const next = await read();
+      await page.getByText("2 schemes").waitFor();
+      expect((await filesOf(owner)).find((file) => file.id === next)?.hiddenAt).toBeNull();
+    },
+  );
+
+  it("is put away without what else is being imported", { tags: "long" }, async () => {
+    const { address, owner, page } = await withInbox();
+    const buffer = Buffer.from(statement);
+    await page.goto(`${product.url}/funds/import`);
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "chosen.pdf", mimeType: "application/pdf", buffer });
+    await unlock(page, "chosen.pdf");
+    await send(address, statementMail(statementOf("05-Apr-2021")));
+    await page.goto(`${product.url}/funds/import?inbox=${(await filesOf(owner))[0]?.id}`);
+    await page.getByLabel("Password of CAS_Nov2026.pdf").waitFor();
+    await page.getByRole("button", { name: "Put it away" }).click();
+    await page.getByRole("heading", { name: "chosen.pdf" }).waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+
+  it("is told on Home before there are funds, and widens no page by its name or sender", async () => {
+    const { owner, address, page } = await withInbox();
+    const domain = `${"l".repeat(63)}.${"m".repeat(63)}.example`;
+    const files = [{ name: `${"W".repeat(90)}.pdf`, bytes: lockedPdf() }];
+    const top = [signedBy(domain)];
+    await send(address, statementMail(lockedPdf(), { top, from: `a@${domain}`, files }));
+    await page.goto(product.url);
+    await page.getByText(/A statement came on/).waitFor();
+    for (const path of ["account/data", `funds/import?inbox=${(await filesOf(owner))[0]?.id}`]) {
+      await page.goto(`${product.url}/${path}`);
+      await page.getByText(/which is no registrar/).waitFor();
+      await expectNoSidewaysScroll(page);
+    }
   });
 
   it("of an unknown sender is opened after a warning, and can be put away", async () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { request } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -222,6 +223,29 @@ describe("the way in", () => {
     expect((await send(elsewhere, statementMail())).status).toBe(404);
   });
 
+  it("lets others in where a body does not end", async () => {
+    const { address } = await withInbox();
+    const headers = { authorization: `Bearer ${secret}` };
+    const status = await new Promise((resolve, reject) => {
+      const url = `${product.url}/api/inbox?to=${address}`;
+      const sent = request(url, { method: "POST", headers }, (answer) => {
+        resolve(answer.statusCode);
+        sent.destroy();
+      });
+      sent.on("error", reject).write("From: a@b.example");
+    });
+    expect(status).toBe(503);
+    expect((await send(address, statementMail())).outcome).toBe("kept");
+  });
+
+  it("is one address, also where several tabs make it at once", async () => {
+    const owner = await registerNewUser();
+    await proveAddress(product.databaseUrl, owner.email);
+    const made = await Promise.all([1, 2, 3].map(() => owner.mutate("inbox.address")));
+    const { address } = await inboxOf(owner);
+    for (const answer of made) expect(okay(answer)).toEqual({ address });
+  });
+
   it("ends with a replaced address, and once others may have had the account", async () => {
     const { owner, address } = await withInbox();
     await send(address, statementMail());
@@ -253,10 +277,27 @@ describe("the way in", () => {
     const metrics = await fetch(`${product.url}/metrics`, {
       headers: { authorization: "Bearer metrics-token-of-a-test" },
     });
-    expect(await metrics.text()).toMatch(
-      /fundbook_mails_received_total\{outcome="inbox\/too-many"\} [1-9]/,
-    );
+    const counted = await metrics.text();
+    for (const outcome of ["too-many", "unknown-address", "secret"])
+      expect(counted).toMatch(
+        new RegExp(`fundbook_mails_received_total\\{outcome="inbox/${outcome}"\\} [1-9]`),
+      );
     expect((await inboxOf(owner)).files).toHaveLength(1);
+  });
+
+  it("takes five of Google's questions a day, which anyone can cause, and registrars' mails beside them", async () => {
+    const { address } = await withInbox();
+    const question = (n: number) =>
+      mailText({
+        top: [signedBy("google.com")],
+        from: "forwarding-noreply@google.com",
+        subject: `(#12345678${n}) from evil@gmail.com`,
+      });
+    for (let n = 0; n < 5; n += 1)
+      expect((await send(address, question(n))).outcome).toBe("question");
+    expect(await send(address, question(6))).toMatchObject({ code: "inbox/too-many" });
+    for (let n = 0; n < 5; n += 1) await send(address, mailText({ files: [] }));
+    expect((await send(address, statementMail())).outcome).toBe("kept");
   });
 
   it("refuses what has no place, and tells the owner", async () => {
@@ -269,6 +310,20 @@ describe("the way in", () => {
     });
     const { files, dropped } = await inboxOf(owner);
     expect(files).toHaveLength(10);
+    expect(dropped?.why).toBe("full");
+  });
+
+  it("gives a registrar's statement the place of an unknown sender's, and tells the owner", async () => {
+    const { owner, address } = await withInbox();
+    const pdf = lockedPdf("from both");
+    for (let n = 0; n < 3; n += 1)
+      await send(address, statementMail(n === 0 ? pdf : lockedPdf(`u${n}`), { top: [] }));
+    // The same file from a registrar is no unknown sender's any more.
+    await send(address, statementMail(pdf));
+    for (let n = 0; n < 8; n += 1) await send(address, statementMail(lockedPdf(`r${n}`)));
+    const { files, dropped } = await inboxOf(owner);
+    expect(files.map(({ kind }) => kind).filter((kind) => kind === "unknown")).toHaveLength(1);
+    expect(files.filter(({ kind }) => kind === "registrar")).toHaveLength(9);
     expect(dropped?.why).toBe("full");
   });
 
@@ -363,5 +418,8 @@ describe("the pipe of a mail server", () => {
     expect(pipe(address, statementMail(largePdf(18_000_000)))).toBe(69);
     expect(pipe(address, statementMail(), "http://127.0.0.1:9")).toBe(75);
     expect(pipe(address, statementMail(), product.url, "another-secret-of-a-test")).toBe(75);
+    expect(pipe(address, statementMail(lockedPdf("other")), `${product.url}/`)).toBe(0);
+    for (const elsewhere of ["/elsewhere", "/api"])
+      expect(pipe(address, statementMail(), product.url + elsewhere)).toBe(75);
   });
 });

@@ -130,6 +130,18 @@ it("its reader is told of a mail that is too large or gone", async () => {
   await isSettled(large);
   expect(await inboxOf(owner)).toMatchObject({ files: [], dropped: { why: "too-large" } });
   await tell("gone", address);
+  const set = (change: string) =>
+    runSql(product.databaseUrl, `update inbox_mails set ${change} where id = 'gone'`);
+  await waitUntil(async () => {
+    const [row] = await runSql(
+      product.databaseUrl,
+      "select tries from inbox_mails where id = 'gone'",
+    );
+    if (row?.["tries"] !== 1) throw new Error("the mail was not asked for");
+  });
+  expect((await inboxOf(owner)).dropped?.why).toBe("too-large");
+  await set("found_at = found_at - 3600000, due_at = 1");
+  await tell("gone", address);
   await isSettled("gone");
   expect((await inboxOf(owner)).dropped?.why).toBe("unreadable");
 });
@@ -148,6 +160,25 @@ it("a message that is not signed, of another address or old stores nothing", asy
   expect(rows).toEqual([]);
 });
 
+it("its reader is told of a mail beyond those of a day, and of one whose address was replaced meanwhile", async () => {
+  const { owner, address } = await withInbox();
+  const count = `insert into rate_limits (key, count, ends_at)
+    select 'inboxMail user ' || id, 20, ?2 from users where email = ?1`;
+  await runSql(product.databaseUrl, count, [owner.email, Date.now() + 60_000]);
+  const beyond = receive(address, statementMail());
+  await tell(beyond, address);
+  await isSettled(beyond);
+  expect(await inboxOf(owner)).toMatchObject({ files: [], dropped: { why: "busy-day" } });
+  const late = receive(address, statementMail());
+  const found = `insert into inbox_mails (user_id, id, local_part, found_at, due_at, tries)
+    select user_id, ?2, local_part, ?3, ?3, 0 from inbox_addresses where local_part = ?1`;
+  await runSql(product.databaseUrl, found, [localPart({ address }), late, Date.now()]);
+  const next = okay(await owner.mutate("inbox.replace")) as { address: string };
+  await tell(receive(next.address, mailText({})), next.address);
+  await isSettled(late);
+  expect((await inboxOf(owner)).dropped?.why).toBe("unreadable");
+});
+
 const localPart = ({ address }: { address: string }) => address.split("@")[0] ?? "";
 
 it("a hundred mails a day to one address are taken, and as many to another", async () => {
@@ -161,6 +192,7 @@ it("a hundred mails a day to one address are taken, and as many to another", asy
     JSON.stringify(Array.from({ length: 100 }, (_, n) => n)),
   ]);
   for (const { address } of [one, other]) await tell(receive(address, mailText({})), address);
+  expect((await inboxOf(one.owner)).dropped?.why).toBe("busy-day");
   const counts = await runSql(
     product.databaseUrl,
     "select count(*) as n from inbox_mails where local_part in (?, ?) group by local_part order by n",

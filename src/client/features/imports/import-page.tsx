@@ -65,7 +65,7 @@ type ImportsProps = ImportPageProps & {
 
 function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps) {
   const ongoing = useImport(user.id, draftKey, kept);
-  const { recorded, files, commit, incoming, mailed, step, startAgain } = ongoing;
+  const { recorded, files, commit, incoming, step, startAgain } = ongoing;
   const [hasNothingNew, setHasNothingNew] = useState(false);
   const navigate = useNavigate();
   const stepRef = useRef<HTMLDivElement>(null);
@@ -76,12 +76,11 @@ function Imports({ user, draftKey, kept, hasMissedShare, inboxId }: ImportsProps
         <Suspense>
           <MailedStatement
             id={inboxId}
-            isRead={mailed.isRead}
-            onFound={mailed.setFile}
+            isRead={ongoing.isRead}
             hasNothingNew={hasNothingNew}
             onFile={(file, of) => void ongoing.addMailed(file, of)}
             onPutAway={() => {
-              startAgain();
+              ongoing.leaveOut(inboxId);
               void navigate({ to: "/funds/import", replace: true });
             }}
           />

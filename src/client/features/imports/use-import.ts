@@ -39,12 +39,15 @@ export function useImport(
     await loadCheck().catch(() => {});
     files.add(chosen);
   };
-  const addMailed = async (file: File, { kind }: InboxFile) => {
-    if (kind === "unknown") return addFiles([file]);
+  const addMailed = async (file: File, of: InboxFile) => {
     await loadCheck().catch(() => {});
-    await files.addMailed(file);
+    await files.addMailed(file, of);
   };
-  const mailed = useMailed(statements);
+  const startAgain = () => {
+    forget();
+    files.reset();
+    commit.reset();
+  };
   const confirm = useConfirm(recorded.ledgers, commit.start, recorded.refetchFunds);
   useKeptStatements(userId, statements);
   useEffect(keepImportReaders, []);
@@ -58,35 +61,28 @@ export function useImport(
     incoming: useIncomingFiles(userId, (received) => void addFiles(received)),
     addFiles,
     addMailed,
-    mailed,
-    confirm: (inputs: ImportInputs) => void confirm(mailed.named(inputs)),
-    startAgain: () => {
-      forget();
-      files.reset();
-      commit.reset();
+    /** Whether a file of the inbox has been read, also before the page was closed. */
+    isRead: ({ id }: InboxFile) => statements.some(({ inboxId }) => inboxId === id),
+    /** What else is being imported stays. */
+    leaveOut: (inboxId: string) => {
+      if (!files.leaveOut(inboxId)) startAgain();
     },
+    confirm: (inputs: ImportInputs) => void confirm(withInboxIds(inputs, statements)),
+    startAgain,
   };
 }
 
-/** The file that came by mail, among those that are read. */
-function useMailed(statements: readonly ReadStatement[]) {
-  const [file, setFile] = useState<InboxFile | null>(null);
-  const importOf = ({ name, bytes }: InboxFile) =>
-    statements.find((each) => each.file.name === name && each.file.size === bytes)?.importId;
-  return {
-    setFile,
-    isRead: (mailed: InboxFile) => importOf(mailed) !== undefined,
-    /** What is sent says which file it is of, which then no longer waits. */
-    named: (inputs: ImportInputs): ImportInputs => {
-      const importId = file === null ? undefined : importOf(file);
-      if (file === null || importId === undefined) return inputs;
-      const parts = inputs.parts.map((part) =>
-        part.importId === importId ? { ...part, inboxId: file.id } : part,
-      );
-      return { ...inputs, parts };
-    },
-  };
-}
+/** What is sent says which file of the inbox it is of, which then no longer waits. */
+const withInboxIds = (
+  inputs: ImportInputs,
+  statements: readonly ReadStatement[],
+): ImportInputs => ({
+  ...inputs,
+  parts: inputs.parts.map((part) => {
+    const inboxId = statements.find(({ importId }) => importId === part.importId)?.inboxId;
+    return inboxId == null ? part : { ...part, inboxId };
+  }),
+});
 
 /** What the account has; `failure` where some of it could not be loaded. */
 function useRecorded() {

@@ -18,6 +18,8 @@ const droppedTexts: Record<DropReason, PlainText> = {
   "too-many": "it had more than three statements. Forward the others by themselves.",
   nested: "it was attached to another mail. Forward it as it is, not as an attachment.",
   full: "there was no place left. Read or put away what waits, then forward it again.",
+  "busy-day":
+    "more mails came that day than one address gets. Forward it again tomorrow; if you know nothing of the others, replace the address.",
   unreadable: "it could not be fetched or read. Forward it once more.",
 };
 

@@ -14,7 +14,6 @@ export type MailedStatementProps = {
   id: string;
   /** Whether this file has been read already, such as before the page was loaded again. */
   isRead: (file: InboxFile) => boolean;
-  onFound: (file: InboxFile) => void;
   /** Whether what was read has nothing that is not recorded: the statement is then put away by itself. */
   hasNothingNew: boolean;
   onFile: (file: File, of: InboxFile) => void;
@@ -49,13 +48,11 @@ const Opening = () => (
 
 type FoundMailProps = Omit<MailedStatementProps, "id"> & { file: InboxFile };
 
-function FoundMail({ file, isRead, hasNothingNew, onFound, onFile, onPutAway }: FoundMailProps) {
+function FoundMail({ file, isRead, hasNothingNew, onFile, onPutAway }: FoundMailProps) {
   const [step, setStep] = useState<"asked" | "opening" | "open" | "failed">(() =>
     isRead(file) ? "open" : file.kind === "unknown" ? "asked" : "opening",
   );
   const putAway = usePutAwayStatement();
-  const found = useEffectEvent(() => onFound(file));
-  useEffect(() => found(), []);
   const receive = useEffectEvent((blob: Blob | null) => {
     setStep(blob === null ? "failed" : "open");
     if (blob !== null) onFile(new File([blob], file.name, { type: "application/pdf" }), file);

@@ -21,7 +21,7 @@ export const MailedStatements = ({ files, hasAddress }: MailedStatementsProps) =
         <li key={file.id} className={`${layout.wrap} ${styles.file}`}>
           <p className={styles.words}>
             <span className={look.breaks}>{file.name}</span>
-            <span className={look.note}>
+            <span className={`${look.note} ${look.breaks}`}>
               {file.hiddenAt === null
                 ? t("Came on {day}, {sender}", {
                     day: localDate(file.receivedAt),

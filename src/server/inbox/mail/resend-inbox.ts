@@ -50,7 +50,7 @@ export const recipientsOf = (mail: {
 
 /**
  * A mail as it came.
- * @throws AppError inbox/too-large, or inbox/unreadable where it is not there any more; OperatorError, and what fetch throws
+ * @throws AppError inbox/too-large, or inbox/not-found where it is not there; OperatorError, and what fetch throws
  */
 export async function fetchMail(
   resend: Resend,
@@ -60,7 +60,7 @@ export async function fetchMail(
   const signal = AbortSignal.timeout(callTimeout);
   // Without the pictures in its text.
   const { data, error } = await resend.emails.receiving.get(id, { html_format: "cid" }, { signal });
-  if (error?.statusCode === 404) throw new AppError("inbox/unreadable");
+  if (error?.statusCode === 404) throw new AppError("inbox/not-found");
   if (error?.message === tooLong) throw new AppError("inbox/too-large");
   if (data === null) throw failedWith(error.statusCode);
   const response = await openMail(data.raw?.download_url ?? "", baseUrl);

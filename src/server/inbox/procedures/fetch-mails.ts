@@ -7,6 +7,7 @@ import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import type { InboxService, InboxSettings } from "../../platform/env.ts";
 import { describeFailure } from "../../platform/log/log.ts";
+import { Semaphore } from "../../platform/queue/semaphore.ts";
 import { checkedUserId } from "../../platform/user-id.ts";
 import { fetchMail, resendInbox } from "../mail/resend-inbox.ts";
 import { noteDropped } from "../queries/addresses.ts";
@@ -24,11 +25,22 @@ import { takeTurns } from "./take-turns.ts";
 const runTime = 20_000;
 /** After which a mail that cannot be fetched is given up. */
 const triedFor = 3 * dayInMilliseconds;
+/** After which a mail that Resend does not know has gone. */
+const missingFor = 3_600_000;
 /** By which Amazon, whose servers receive Resend's mails, signs who sent one. */
 const amazon = "amazonses.com";
 
+const fetching = new Semaphore();
+/** One that fetches and one that waits for its turn, for a mail that is found meanwhile: more would only wait in vain. */
+const runs = { max: 2, maxWait: 0, maxRun: 60_000 };
+
 /** Fetches the mails that Resend has received, one after the other, until Resend fails. */
 export async function fetchFoundMails(ctx: ServiceContext): Promise<void> {
+  if (ctx.settings.inbox?.resend == null || fetching.isFull(runs)) return;
+  await fetching.run(runs, () => fetchWhileDue(ctx));
+}
+
+async function fetchWhileDue(ctx: ServiceContext): Promise<void> {
   const { inbox } = ctx.settings;
   if (inbox === null || inbox.resend === null) return;
   const { due } = await runBatch(ctx.db.writes, { due: anyMailDue(ctx.db, ctx.clock()) });
@@ -54,10 +66,15 @@ async function fetchNext(ctx: ServiceContext, source: Source): Promise<boolean> 
       await putOff(ctx, mail, error);
       return false;
     }
+    // Resend may tell of a mail before it can be fetched: it is due again.
+    if (error.appCode === "inbox/not-found" && ageOf(ctx, mail) < missingFor) return true;
     await giveUp(ctx, mail, reasonOf(error));
   }
   return true;
 }
+
+const ageOf = ({ clock }: ServiceContext, { foundAt }: ClaimedMail): number =>
+  clock().getTime() - foundAt;
 
 async function fetchOne(
   ctx: ServiceContext,
@@ -74,10 +91,11 @@ async function fetchOne(
   });
 }
 
-/** The sender was told that the mail arrived, so its reader must be told that it did not. */
+/** The sender was told that the mail arrived, so its reader must be told that it did not; of a full inbox they were. */
 function reasonOf({ appCode }: AppError): DropReason | null {
   if (appCode === "inbox/too-large") return "too-large";
-  return appCode === "inbox/unreadable" ? "unreadable" : null;
+  if (appCode === "inbox/too-many") return "busy-day";
+  return appCode === "inbox/full" ? null : "unreadable";
 }
 
 async function giveUp(
@@ -94,7 +112,7 @@ async function giveUp(
 
 /** It is due again; a mail that was not fetched for days is given up. */
 async function putOff(ctx: ServiceContext, mail: ClaimedMail, error: unknown): Promise<void> {
-  const isOver = ctx.clock().getTime() - mail.foundAt > triedFor;
+  const isOver = ageOf(ctx, mail) > triedFor;
   const event = isOver ? "inbox.mail-lost" : "inbox.mail-delayed";
   ctx.log(isOver ? "error" : "warn", event, describeFailure(error));
   if (isOver) await giveUp(ctx, mail, "unreadable");

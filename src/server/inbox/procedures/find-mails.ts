@@ -7,7 +7,7 @@ import { countReceivedMail } from "../../platform/counting/metrics.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import { isSigned, type WebhookHeaders } from "../../platform/mail/verify-webhook.ts";
 import { listMails, recipientsOf, resendInbox, type ListedMail } from "../mail/resend-inbox.ts";
-import { insertFoundMails, knownDays, type FoundMail } from "../queries/mails.ts";
+import { insertFoundMails, knownDays, noteUntaken, type FoundMail } from "../queries/mails.ts";
 
 const addresses = z.array(z.string()).check(z.maxLength(1_000));
 /** The parts of a message that say what was received; what else it has is left alone. */
@@ -82,13 +82,16 @@ async function storeFound(
   if (inbox === null) return;
   const now = clock();
   const oldest = now.getTime() - knownDays * dayInMilliseconds;
+  // The oldest first: those that come later must not keep it out day by day.
   const found: FoundMail[] = mails
     .filter(({ createdAt }) => createdAt.getTime() > oldest)
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .flatMap(({ id, recipients }) =>
       recipients.flatMap((recipient) => {
         const localPart = inboxOf(recipient, inbox.domain);
         return localPart === null ? [] : [{ id, localPart }];
       }),
     );
-  if (found.length > 0) await runBatch(db.writes, [insertFoundMails(db, found, now)]);
+  if (found.length === 0) return;
+  await runBatch(db.writes, [insertFoundMails(db, found, now), noteUntaken(db, found, now)]);
 }

@@ -26,13 +26,16 @@ export async function makeAddress(
   if (former !== undefined && !isReplaced)
     return { address: inboxAddress(former.localPart, inbox.domain) };
   const localPart = localPartFrom(crypto.getRandomValues(new Uint8Array(15)));
-  const address = inboxAddress(localPart, inbox.domain);
-  await ctx.write((userId) => [
-    requireFreshSession(db, userId, session.id, ctx.clock()),
-    deleteVoidFiles(db, userId),
-    saveAddress(db, userId, localPart, ctx.clock()),
-    ...tellOwner(ctx, userId, { kind: "inbox-made" }),
-  ]);
+  // Another tab may make one at the same time.
+  const { saved } = await ctx.write((userId) => ({
+    made: [
+      requireFreshSession(db, userId, session.id, ctx.clock()),
+      deleteVoidFiles(db, userId),
+      saveAddress(db, userId, { localPart, isReplaced }, ctx.clock()),
+      ...tellOwner(ctx, userId, { kind: "inbox-made" }),
+    ],
+    saved: addressOf({ ...db, reads: db.writes }, userId),
+  }));
   ctx.log("info", "inbox.address-made", { userId: user.id });
-  return { address };
+  return { address: inboxAddress(saved[0]?.localPart ?? localPart, inbox.domain) };
 }

@@ -38,6 +38,7 @@ import {
   requireInboxState,
   requireRoomForAll,
   showInboxFile,
+  vouchForInboxFile,
   type InboxFileRow,
 } from "../queries/files.ts";
 import { sealFile } from "../sealed-file.ts";
@@ -108,9 +109,11 @@ async function receive(
   }
   const writes = await writesOf(ctx, inbox, read, arrival);
   await runBatch(ctx.db.writes, [...writes, ...settling]);
-  if (arrival.isFull && arrival.added.length === 0) throw new AppError("inbox/full");
+  const { added, shown, vouched, isFull } = arrival;
+  const keptCount = added.length + shown.length + vouched.length;
+  if (isFull && keptCount === 0) throw new AppError("inbox/full");
   if (question !== null) return { outcome: "question" };
-  return { outcome: arrival.added.length + arrival.shown.length > 0 ? "kept" : "dropped" };
+  return { outcome: keptCount > 0 ? "kept" : "dropped" };
 }
 
 type Owner = { userId: UserId; email: string | null; localPart: string };
@@ -127,11 +130,18 @@ async function ownerOf(
 }
 
 /** Whether there is an inbox, before a mail is read. @throws AppError inbox/unknown-address */
-export const requireInbox = async (
+export async function requireInbox(
   ctx: ServiceContext,
   inbox: InboxSettings,
   recipient: string,
-): Promise<void> => void (await ownerOf(ctx, inbox, recipient));
+): Promise<void> {
+  try {
+    await ownerOf(ctx, inbox, recipient);
+  } catch (error) {
+    countReceivedMail({ outcome: error instanceof AppError ? error.appCode : "failed" });
+    throw error;
+  }
+}
 
 const mostText = 60_000;
 
@@ -160,7 +170,10 @@ type Arrival = {
   added: NewFile[];
   /** Hidden files that came again. */
   shown: string[];
+  /** Files of an unknown sender that came again from one who is known. */
+  vouched: string[];
   gone: string[];
+  /** Whether a file found no place, or took one that another had. */
   isFull: boolean;
 };
 
@@ -176,6 +189,7 @@ async function decide({ db, clock }: ServiceContext, read: Read): Promise<Arriva
     now: clock(),
     added: [],
     shown: [],
+    vouched: [],
     gone: [],
     isFull: false,
   };
@@ -185,12 +199,14 @@ async function decide({ db, clock }: ServiceContext, read: Read): Promise<Arriva
     const hash = await sha256(file.bytes);
     const known = stored.find((each) => each.hash === hash);
     const isTwice = arrival.added.some((each) => each.hash === hash);
+    const isVouched = known?.senderKind === "unknown" && read.sender.kind !== "unknown";
+    if (known && isVouched) arrival.vouched.push(known.id);
     if (isTwice || (known && (isWaiting(known) || arrival.shown.includes(known.id)))) {
       knownCount += 1;
       continue;
     }
     const id = known?.id ?? crypto.randomUUID();
-    const kind = known?.senderKind ?? read.sender.kind;
+    const kind = isVouched ? read.sender.kind : (known?.senderKind ?? read.sender.kind);
     const place = placeFor({ kind, bytes: file.bytes.length }, waiting);
     if (place === null) {
       arrival.isFull = true;
@@ -199,10 +215,12 @@ async function decide({ db, clock }: ServiceContext, read: Read): Promise<Arriva
     if (known) arrival.shown.push(id);
     else arrival.added.push({ ...file, id, hash });
     arrival.gone.push(...place);
+    arrival.isFull ||= place.length > 0;
     const here = { id, kind, bytes: file.bytes.length, receivedAt: arrival.now };
     waiting = [...waiting.filter((each) => !place.includes(each.id)), here];
   }
-  if (knownCount > 0 && knownCount === read.files.length && read.dropped === null) return "known";
+  const isKnown = knownCount > 0 && knownCount === read.files.length && read.dropped === null;
+  if (isKnown && arrival.vouched.length === 0) return "known";
   const hidden = stored
     .filter((each) => !isWaiting(each) && !arrival.shown.includes(each.id))
     .toSorted((one, other) => Number(one.hiddenAt) - Number(other.hiddenAt));
@@ -222,7 +240,7 @@ async function writesOf(
   { db }: ServiceContext,
   inbox: InboxSettings,
   { userId, localPart, sender, question, ...read }: Read,
-  { state, now, added, shown, gone, isFull }: Arrival,
+  { state, now, added, shown, vouched, gone, isFull }: Arrival,
 ): Promise<Query[]> {
   // A file that another mail of this batch pushes out does not come at all.
   const kept = added.filter(({ id }) => !gone.includes(id));
@@ -232,10 +250,11 @@ async function writesOf(
   const dropped = isFull ? "full" : read.dropped;
   return [
     requireAddress(db, userId, localPart),
-    ...countMail(db, userId, { now, isUnknown: sender.kind === "unknown" && question === null }),
+    ...countMail(db, userId, { now, kind: question === null ? sender.kind : "question" }),
     requireInboxState(db, userId, state),
     ...(gone.length === 0 ? [] : [deleteInboxFiles(db, userId, gone)]),
     ...shown.map((id) => showInboxFile(db, userId, id)),
+    ...vouched.map((id) => vouchForInboxFile(db, userId, id, sender)),
     ...sealed,
     ...(kept.length === 0 ? [] : [requireRoomForAll(db, inbox.bytes)]),
     ...(dropped === null ? [] : [noteDropped(db, userId, dropped, now)]),
@@ -269,12 +288,13 @@ async function fileWrites(
 function countMail(
   db: ServiceContext["db"],
   userId: UserId,
-  { now, isUnknown }: { now: Date; isUnknown: boolean },
+  { now, kind }: { now: Date; kind: MailSender["kind"] | "question" },
 ): Query[] {
   const window = { now, span: dayInMilliseconds };
   const counts = [
     { name: "inboxMail", max: mostMailsADay.all },
-    ...(isUnknown ? [{ name: "inboxUnknown", max: mostMailsADay.unknown }] : []),
+    ...(kind === "unknown" ? [{ name: "inboxUnknown", max: mostMailsADay.unknown }] : []),
+    ...(kind === "question" ? [{ name: "inboxQuestion", max: mostMailsADay.questions }] : []),
   ];
   return counts.flatMap(({ name, max }) => [
     requireCallsLeft(db, userId, { name, window, max }, "inbox/too-many"),

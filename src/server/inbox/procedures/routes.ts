@@ -1,7 +1,8 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { AppError } from "../../../shared/errors.ts";
 import { uuidField } from "../../../shared/text-field.ts";
 import { signedIn } from "../../auth/signed-in-context.ts";
+import { countReceivedMail } from "../../platform/counting/metrics.ts";
 import { isSecret } from "../../platform/constant-time.ts";
 import type { HonoEnv } from "../../platform/http/hono-env.ts";
 import { limitBody } from "../../platform/http/limit-body.ts";
@@ -19,6 +20,13 @@ import { takeTurns } from "./take-turns.ts";
 /** Milliseconds in which a mail must be there: others wait. */
 const longestBody = 15_000;
 
+async function bodyOf(c: Context<HonoEnv>): Promise<Uint8Array<ArrayBuffer>> {
+  await limitMail(c, async () => {});
+  return new Uint8Array(await c.req.arrayBuffer());
+}
+
+const limitMail = limitBody(7_813);
+
 /** Where the pipe of a mail server sends mails. Nothing of a mail is read before the secret and the address are known. */
 export const arrivingMail = new Hono<HonoEnv>().post(
   "/",
@@ -27,17 +35,18 @@ export const arrivingMail = new Hono<HonoEnv>().post(
     c.header("cache-control", "no-store");
     if (inbox === null || inbox.secret === null) throw new AppError("inbox/off");
     const [, given] = /^bearer +(\S+) *$/i.exec(c.req.header("authorization") ?? "") ?? [];
-    if (given === undefined || !(await isSecret(given, inbox.secret)))
+    if (given === undefined || !(await isSecret(given, inbox.secret))) {
+      countReceivedMail({ outcome: "inbox/secret" });
       throw new AppError("inbox/secret");
+    }
     await requireInbox(c.var.services, inbox, c.req.query("to") ?? "");
     return takeTurns(() => next());
   },
-  limitBody(7_813),
   async (c) => {
     const { services } = c.var;
     const { inbox } = services.settings;
     if (inbox === null) throw new AppError("inbox/off");
-    const bytes = new Uint8Array(await withTimeout(longestBody, c.req.arrayBuffer()));
+    const bytes = await withTimeout(longestBody, bodyOf(c));
     const recipient = c.req.query("to") ?? "";
     return c.json(
       await receiveMail(services, inbox, { recipient, bytes, authserv: inbox.authserv }),

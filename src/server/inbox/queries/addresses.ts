@@ -33,11 +33,18 @@ export const requireAddress = (db: Database, userId: UserId, localPart: string) 
     "inbox/unknown-address",
   );
 
-/** Replaces the former one, with all that was noted of it. */
-export const saveAddress = ({ writes }: Database, userId: UserId, localPart: string, now: Date) =>
+/** Replaces the former one, with all that was noted of it; one that is in force only where it is to be replaced. */
+export const saveAddress = (
+  { writes }: Database,
+  userId: UserId,
+  { localPart, isReplaced }: { localPart: string; isReplaced: boolean },
+  now: Date,
+) =>
   writes.run(sql`
     insert or replace into inbox_addresses (user_id, local_part, epoch, created_at)
-    select id, ${localPart}, access_epoch, ${now.getTime()} from users where id = ${userId}`);
+    select id, ${localPart}, access_epoch, ${now.getTime()} from users where id = ${userId}
+      and (${isReplaced ? 1 : 0} or not exists (select 1 from inbox_addresses
+        where user_id = ${userId} and epoch = access_epoch))`);
 
 export const noteDropped = (
   { writes }: Database,

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import { keptDays } from "../../../shared/inbox/limits.ts";
+import type { MailSender } from "../../../shared/inbox/sender.ts";
 import { isOfThisEpoch } from "../../auth/queries/access-epoch.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
@@ -109,6 +110,18 @@ export const showInboxFile = ({ writes }: Database, userId: UserId, id: string) 
   writes
     .update(inboxFiles)
     .set({ hiddenAt: null, importId: null })
+    .where(and(eq(inboxFiles.userId, userId), eq(inboxFiles.id, id)));
+
+/** Once the same file came from a sender who is known. */
+export const vouchForInboxFile = (
+  { writes }: Database,
+  userId: UserId,
+  id: string,
+  { kind, domain }: MailSender,
+) =>
+  writes
+    .update(inboxFiles)
+    .set({ senderKind: kind, senderDomain: domain })
     .where(and(eq(inboxFiles.userId, userId), eq(inboxFiles.id, id)));
 
 /** Undoing an import brings back the file that it read. */

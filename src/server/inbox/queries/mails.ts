@@ -1,5 +1,6 @@
 import { lte, sql } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
+import type { DropReason } from "../../../shared/inbox/schema.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { deleteExpiredRows } from "../../platform/db/delete-expired-rows.ts";
 import { guard } from "../../platform/db/guard.ts";
@@ -18,7 +19,7 @@ export const insertFoundMails = ({ writes }: Database, found: readonly FoundMail
     insert or ignore into inbox_mails (user_id, id, local_part, found_at, due_at, tries)
     select user_id, id, local_part, ${now.getTime()}, ${now.getTime()}, 0 from (
       select user_id, value ->> 'id' as id, local_part,
-        row_number() over (partition by user_id) as place,
+        row_number() over (partition by user_id order by key) as place,
         (select count(*) from inbox_mails as known where known.user_id = inbox_addresses.user_id
           and found_at > ${now.getTime() - dayInMilliseconds}) as today
       from json_each(${JSON.stringify(found)})
@@ -27,6 +28,18 @@ export const insertFoundMails = ({ writes }: Database, found: readonly FoundMail
       where not exists (select 1 from inbox_mails as known
         where known.user_id = inbox_addresses.user_id and known.id = value ->> 'id'))
     where place + today <= ${mostFoundADay}`);
+
+/** Goes after the insertion: tells those for whom there was no room, once an hour. */
+export const noteUntaken = ({ writes }: Database, found: readonly FoundMail[], now: Date) =>
+  writes.run(sql`
+    update inbox_addresses set dropped_at = ${now.getTime()}, dropped_why = ${"busy-day" satisfies DropReason}
+    where epoch = (select access_epoch from users where id = user_id)
+      and (dropped_why is not 'busy-day' or dropped_at <= ${now.getTime() - hourInMilliseconds})
+      and local_part in (select value ->> 'localPart' from json_each(${JSON.stringify(found)})
+        where not exists (select 1 from inbox_mails as known
+          where known.user_id = inbox_addresses.user_id and known.id = value ->> 'id'))`);
+
+const hourInMilliseconds = 3_600_000;
 
 export const anyMailDue = ({ writes }: Database, now: Date) =>
   writes.all<{ due: number }>(

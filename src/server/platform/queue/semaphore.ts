@@ -23,6 +23,11 @@ export class Semaphore {
     return this.#waiting.length;
   }
 
+  /** Whether work would have to wait. */
+  isFull(limits: Pick<SlotLimits, "max">): boolean {
+    return !this.#hasFree(limits);
+  }
+
   /** @throws AppError service/unavailable where no slot got free in time; what `work` throws */
   async run<Result>(limits: SlotLimits, work: () => Promise<Result>): Promise<Result> {
     const slot = this.#hasFree(limits) ? this.#reserve(limits) : await this.#wait(limits);
@@ -63,7 +68,7 @@ export class Semaphore {
     while (this.#waiting.length > 0 && this.#hasFree(limits)) this.#waiting.shift()?.();
   }
 
-  #hasFree({ max }: SlotLimits): boolean {
+  #hasFree({ max }: Pick<SlotLimits, "max">): boolean {
     const now = Date.now();
     for (const slot of this.#running) if (slot.expiresAt < now) this.#running.delete(slot);
     return this.#running.size < max;

@@ -15,6 +15,9 @@ describe("the sender of a mail", () => {
     expect(of([passed])).toEqual({ kind: "registrar", domain: "camsonline.com" });
     const nested = "noreply@mail.kfintech.com";
     const results = ["mx.cloudflare.net 1; DKIM=pass (2048-bit key) header.d=kfintech.com"];
+    const both =
+      "mx.cloudflare.net; dkim=pass header.d=camsonline.com header.i=@mail.camsonline.com";
+    expect(of([both]).kind).toBe("registrar");
     expect(of(results, { from: nested })).toEqual({
       kind: "registrar",
       domain: "mail.kfintech.com",
@@ -57,6 +60,22 @@ describe("the sender of a mail", () => {
       [
         'mx.cloudflare.net; spf=pass smtp.mailfrom="x; dkim=pass header.d=camsonline.com "@evil.example',
       ],
+    ],
+    [
+      "an envelope sender that ends the comment in which it stands",
+      [
+        'mx.cloudflare.net; dkim=none; spf=pass (mx: domain of "x); dkim=pass header.d=camsonline.com ("@evil.example designates 192.0.2.1)',
+      ],
+    ],
+    [
+      "a signing address that looks like a domain",
+      [
+        "mx.cloudflare.net; dkim=pass header.i=a header.d=camsonline.com x@evil.example header.d=evil.example",
+      ],
+    ],
+    [
+      "a signing address of another domain",
+      ["mx.cloudflare.net; dkim=pass header.d=camsonline.com header.i=@evil.example"],
     ],
     [
       "a method whose name only ends so",

@@ -6,6 +6,6 @@ import styles from "./notice.module.css";
 export const Notice = ({ children }: { children: ReactNode }) => (
   <p className={`${look.notice} ${styles.notice}`}>
     <Info className={styles.icon} size={18} aria-hidden />
-    <span>{children}</span>
+    <span className={look.breaks}>{children}</span>
   </p>
 );

@@ -12,6 +12,8 @@ type KeptFile = {
   type: string;
   lastModified: number;
   size: number;
+  /** Missing in what an earlier version kept. */
+  inboxId?: string | null;
 };
 type KeptImport = { version: string; files: readonly KeptFile[] };
 
@@ -23,13 +25,14 @@ export async function keepStatements(
   statements: readonly ReadStatement[],
 ): Promise<void> {
   const files = statements.map(
-    ({ fileName, statement, file: { name, type, lastModified, size } }): KeptFile => ({
+    ({ fileName, statement, file: { name, type, lastModified, size }, inboxId }): KeptFile => ({
       fileName,
       statement,
       name,
       type,
       lastModified,
       size,
+      inboxId,
     }),
   );
   const kept = new TextEncoder().encode(JSON.stringify({ version, files } satisfies KeptImport));
@@ -62,10 +65,10 @@ export async function restoreImport(key: DraftKey): Promise<ReadStatement[]> {
   const draft = await unseal("draft", kept);
   if (draft !== null) restoreDraft(key, JSON.parse(new TextDecoder().decode(draft)) as ImportDraft);
   let start = 4 + length;
-  return files.map(({ fileName, statement, name, size, ...options }) => {
+  return files.map(({ fileName, statement, name, size, inboxId = null, ...options }) => {
     const content = bytes.slice(start, start + size);
     start += size;
     const importId = crypto.randomUUID();
-    return { fileName, importId, statement, file: new File([content], name, options) };
+    return { fileName, importId, statement, file: new File([content], name, options), inboxId };
   });
 }

@@ -17,6 +17,8 @@ export type ReadStatement = {
   importId: string;
   statement: Statement;
   file: File;
+  /** Of the inbox, where it came by mail. */
+  inboxId: string | null;
 };
 export type UnreadFile = {
   fileName: string;
@@ -40,6 +42,9 @@ type Listener = {
   onPassword: (password: string, statement: Statement) => void;
 };
 
+/** A file of the inbox, and the remembered passwords that are still to be tried: null where none may be. */
+type Mailed = { inboxId: string; passwords: readonly string[] | null };
+
 /** Files that wait to be read; the first one is being read, or waits for an answer. */
 export class FileQueue {
   readonly #listener: Listener;
@@ -47,8 +52,7 @@ export class FileQueue {
   #lastPassword: string | undefined;
   #cancelling: AbortController | undefined;
   #changing: File | undefined;
-  /** Of files that came by mail: the remembered passwords that are still to be tried. */
-  readonly #remembered = new Map<File, readonly string[]>();
+  readonly #mailed = new WeakMap<File, Mailed>();
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -61,9 +65,21 @@ export class FileQueue {
   }
 
   /** Tries these passwords before it asks for one. */
-  addMailed(file: File, passwords: readonly string[]): void {
-    this.#remembered.set(file, passwords);
+  addMailed(file: File, mailed: Mailed): void {
+    this.#mailed.set(file, mailed);
     this.add([file]);
+  }
+
+  /** Leaves out a file of the inbox that waits or is being read. @returns whether others wait */
+  leaveOut(inboxId: string): boolean {
+    const [first] = this.#files;
+    const isIt = (file: File) => this.#mailed.get(file)?.inboxId === inboxId;
+    this.#files = this.#files.filter((file) => !isIt(file));
+    if (first !== undefined && isIt(first)) {
+      this.#cancelling?.abort();
+      void this.readNext();
+    }
+    return this.#files.length > 0;
   }
 
   async readNext(access: Access = {}): Promise<void> {
@@ -96,7 +112,13 @@ export class FileQueue {
         this.#lastPassword = access.password ?? this.#lastPassword;
         if (access.isRemembered === true && access.password !== undefined)
           onPassword(access.password, outcome.statement);
-        onRead({ fileName, importId: crypto.randomUUID(), statement: outcome.statement, file });
+        onRead({
+          fileName,
+          importId: crypto.randomUUID(),
+          statement: outcome.statement,
+          file,
+          inboxId: this.#mailed.get(file)?.inboxId ?? null,
+        });
     }
     this.#files = this.#files.slice(1);
     await this.readNext();
@@ -136,17 +158,17 @@ export class FileQueue {
   async #askForPassword(file: File, { password: tried, isTyped = false }: Access): Promise<void> {
     const last = this.#lastPassword;
     if (tried === undefined && last !== undefined) return this.readNext({ password: last });
-    const untried = this.#remembered.get(file) ?? [];
-    const [password, ...others] = untried;
-    if (password !== undefined) {
-      this.#remembered.set(file, others);
+    const mailed = this.#mailed.get(file);
+    const [password, ...passwords] = mailed?.passwords ?? [];
+    if (mailed !== undefined && password !== undefined) {
+      this.#mailed.set(file, { ...mailed, passwords });
       return this.readNext({ password });
     }
     this.#listener.onReading({
       step: "password",
       fileName: visibleLine(file.name),
       isWrong: isTyped,
-      canRemember: this.#remembered.has(file),
+      canRemember: mailed !== undefined && mailed.passwords !== null,
     });
   }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import type { Table } from "../../../../shared/imports/read/tables/table.ts";
+import type { InboxFile } from "../../../../shared/inbox/schema.ts";
 import { keepFor, keptPasswords } from "../../../browser/kept-on-device.ts";
 import { putAway } from "../kept/shared-files.ts";
 import { FileQueue, type Reading, type ReadStatement, type UnreadFile } from "./file-queue.ts";
@@ -43,11 +44,21 @@ export function useFiles(userId: string, kept: readonly ReadStatement[]) {
     statements,
     unread,
     add: (files: readonly File[]) => queue.add(files),
-    addMailed: async (file: File) => {
-      const passwords = await loadPasswords()
-        .then(({ rememberedPasswords }) => rememberedPasswords(userId))
-        .catch(() => []);
-      queue.addMailed(file, passwords);
+    /** Remembered passwords are not tried on a file of an unknown sender. */
+    addMailed: async (file: File, { id: inboxId, kind }: InboxFile) => {
+      const passwords =
+        kind === "unknown"
+          ? null
+          : await loadPasswords()
+              .then(({ rememberedPasswords }) => rememberedPasswords(userId))
+              .catch(() => []);
+      queue.addMailed(file, { inboxId, passwords });
+    },
+    /** Leaves out a file of the inbox, read or not. @returns whether there are others */
+    leaveOut: (inboxId: string): boolean => {
+      const others = statements.filter((each) => each.inboxId !== inboxId);
+      setStatements(others);
+      return queue.leaveOut(inboxId) || others.length > 0;
     },
     unlock: (password: string, isRemembered: boolean) => {
       if (isRemembered) keepFor(userId, keptPasswords);
