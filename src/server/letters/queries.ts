@@ -15,7 +15,14 @@ import type { Database } from "../platform/db/client.ts";
 import { deleteExpiredRows } from "../platform/db/delete-expired-rows.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { letterAddresses, letterCalls, letters, letterSettings, toldTopics } from "./tables.ts";
+import {
+  endedLetterCalls,
+  letterAddresses,
+  letterCalls,
+  letters,
+  letterSettings,
+  toldTopics,
+} from "./tables.ts";
 import { markTold } from "./told/queries.ts";
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -132,19 +139,44 @@ const claimed = (claim: string, now: Date) => ({
 /** Within 24 hours, so that no account uses up what all may send. The claim that reaches it may exceed it. */
 const mostOfAccount = 10;
 
-/** Takes letters that no call was made for, the oldest first. */
-export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, most: number) =>
-  writes
+type NewClaim = {
+  /** Within 24 hours. */
+  perDay: number;
+  perCall: number;
+};
+
+/**
+ * Takes letters that no call was made for, the oldest first. What other runs have taken counts as called, as they may call at
+ * any moment.
+ */
+export const claimNewLetters = (
+  { writes }: Database,
+  claim: string,
+  now: Date,
+  { perDay, perCall }: NewClaim,
+) => {
+  const open = sql`from letters where ${isDue(now)} and key is null
+    and user_id not in (
+      select user_id from (
+        select user_id, count from letter_calls where called_at > ${dayBefore(now)}
+        union all select user_id, 1 from letters where ${isTaken(now)})
+      group by user_id having sum(count) >= ${mostOfAccount})`;
+  return writes
     .update(letters)
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        select id from letters where ${isDue(now)} and key is null and user_id not in (
-          select user_id from letter_calls where called_at > ${dayBefore(now)}
-          group by user_id having sum(count) >= ${mostOfAccount})
-        order by due_at limit ${most})`,
+        select id ${open} order by due_at limit max(0, min(
+          ${perDay} - ${calledToday(now)} - (select count(*) from letters where ${isTaken(now)}),
+          ${perCall})))`,
     )
     .returning();
+};
+
+/** Another run has it, and has not called yet. */
+const isTaken = (now: Date): SQL =>
+  sql`state = 'due' and claim is not null and key is null and due_at > ${now.getTime()}
+    and due_at <= ${now.getTime() + claimTime + maxClockSkew}`;
 
 /** Takes the letters of a call whose answer never came. */
 export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) =>
@@ -160,10 +192,10 @@ export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) 
 
 const dayBefore = (now: Date): number => now.getTime() - dayInMilliseconds;
 
-/** Since a day ago: how many letters were sent, or may have been. */
-export const calledSince = ({ reads }: Database, now: Date) =>
-  reads.all<{ count: number }>(sql`
-    select coalesce(sum(count), 0) as count from letter_calls where called_at > ${dayBefore(now)}`);
+/** Since a day ago: how many letters were sent, or may have been, also of accounts that have ended. */
+const calledToday = (now: Date): SQL => sql`(select total(count) from (
+  select count from letter_calls where called_at > ${dayBefore(now)}
+  union all select count from ended_letter_calls where called_at > ${dayBefore(now)}))`;
 
 /** Goes after `storeKey`, and counts a call that is repeated once. */
 export const countCalled = ({ writes }: Database, key: string, now: Date) =>
@@ -181,12 +213,18 @@ export const uncountRefused = ({ writes }: Database, claim: string, ids: readonl
         and letters.user_id = letter_calls.user_id and letters.key = letter_calls.key)
     where key in (select key from letters where ${ofClaim(claim, ids)})`);
 
-export const deleteOldCalls = (db: Database, now: Date) =>
-  deleteExpiredRows(
-    db,
-    letterCalls,
-    lte(letterCalls.calledAt, new Date(dayBefore(now) - dayInMilliseconds)),
-  );
+/** Goes before an account is deleted: what it was sent still counts for the day. */
+export const keepCallsOfEnded = ({ writes }: Database, userId: UserId) =>
+  writes.run(sql`
+    insert into ended_letter_calls (key, called_at, count)
+    select key, called_at, count from letter_calls where user_id = ${userId}
+    on conflict do update set count = count + excluded.count`);
+
+export async function deleteOldCalls(db: Database, now: Date): Promise<void> {
+  const before = new Date(dayBefore(now) - dayInMilliseconds);
+  await deleteExpiredRows(db, letterCalls, lte(letterCalls.calledAt, before));
+  await deleteExpiredRows(db, endedLetterCalls, lte(endedLetterCalls.calledAt, before));
+}
 
 /** Goes before `recipientOf`: a new address gets another token, and knows of no stop. */
 export const refreshAddress = ({ writes }: Database, userId: UserId, token: string) =>

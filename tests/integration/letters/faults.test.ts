@@ -286,6 +286,28 @@ describe("letters", () => {
     }
   });
 
+  it("are no more than that where many workers send at once, nor where accounts have ended", async () => {
+    const few = await startLetterDesk({ LETTERS_A_DAY: "2" });
+    try {
+      for (const email of readers) await few.addReader(email);
+      await few.makeDue(third);
+      await Promise.all(readers.map(() => few.send(third)));
+      expect(few.mails()).toHaveLength(2);
+      await few.forget();
+      await runSql(
+        few.databaseUrl,
+        "insert into ended_letter_calls (key, called_at, count) values ('one', ?, 1)",
+        [Date.parse(third) - 60_000],
+      );
+      for (const email of readers) await few.addReader(email);
+      await few.makeDue(third);
+      await few.send(third);
+      expect(few.mails()).toHaveLength(1);
+    } finally {
+      await few.stop();
+    }
+  });
+
   it("that were refused leave the day's room to others", async () => {
     const few = await startLetterDesk({ LETTERS_A_DAY: "3" });
     try {
@@ -316,7 +338,9 @@ describe("letters", () => {
       await desk.makeDue(third);
     };
     await addPeople(0);
-    await desk.send(third);
+    await addPeople(50);
+    await Promise.all([desk.send(third), desk.send(third), desk.send(third), desk.send(third)]);
+    expect(desk.mails().length).toBeLessThan(20);
     for (const table of ["funds", "holders", "letter_settings", "letters"]) {
       const column = table === "holders" ? "id" : "holder_id";
       await runSql(desk.databaseUrl, `delete from ${table} where ${column} like 'p%'`);
