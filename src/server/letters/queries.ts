@@ -147,7 +147,7 @@ type NewClaim = {
 
 /**
  * Takes letters that no call was made for, the oldest first. What other runs have taken counts as called, as they may call at
- * any moment.
+ * any moment. One letter can have the whole call refused: after each refusal they go by fewer, and at last one by one.
  */
 export const claimNewLetters = (
   { writes }: Database,
@@ -166,9 +166,10 @@ export const claimNewLetters = (
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        select id ${open} order by due_at limit max(0, min(
+        select id ${open} and refusals = (select refusals ${open} order by due_at limit 1)
+        order by due_at limit max(0, min(
           ${perDay} - ${calledToday(now)} - (select count(*) from letters where ${isTaken(now)}),
-          ${perCall})))`,
+          max(1, ${perCall} >> (select refusals ${open} order by due_at limit 1)))))`,
     )
     .returning();
 };

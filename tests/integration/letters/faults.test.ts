@@ -138,8 +138,8 @@ describe("letters", () => {
       await desk.send(new Date(Date.parse(third) + hours * 3_600_000).toISOString());
     }
     expect(Object.values(await desk.states())).toEqual(readers.map(() => "failed"));
-    // At once, and after 10 minutes, 1, 4, 12 and 24 hours.
-    expect(desk.calls()).toHaveLength(6);
+    // At once, and after 10 minutes, 1, 4, 12 and 24 hours: by ever fewer in a call.
+    expect(desk.calls().map(({ count }) => count)).toEqual([3, 3, 2, 1, ...Array(9).fill(1)]);
     expect(receivers()).toEqual([]);
   });
 
@@ -306,6 +306,21 @@ describe("letters", () => {
     } finally {
       await few.stop();
     }
+  });
+
+  it("go to all others where the service refuses each call that has one of them", async () => {
+    const many = Array.from({ length: 9 }, (_, index) => `reader-${index}@example.in`);
+    for (const email of [...many, "refused@example.in"]) await desk.addReader(email);
+    await desk.makeDue(third);
+    desk.refuse(({ to }) => to === "refused@example.in");
+    for (let hours = 0; hours < 24 * 4; hours += 1) {
+      await desk.send(new Date(Date.parse(third) + hours * 3_600_000).toISOString());
+    }
+    expect(receivers()).toEqual(many);
+    expect(await desk.states()).toMatchObject({
+      "reader-3@example.in": "sent",
+      "refused@example.in": "failed",
+    });
   });
 
   it("that were refused leave the day's room to others", async () => {
