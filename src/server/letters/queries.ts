@@ -155,7 +155,7 @@ export const claimNewLetters = (
   now: Date,
   { perDay, perCall }: NewClaim,
 ) => {
-  const open = sql`from letters where ${isDue(now)} and key is null
+  const open = sql`from letters where ${isDue(now)} and deadline > ${now.getTime()} and key is null
     and user_id not in (
       select user_id from (
         select user_id, count from letter_calls where called_at > ${dayBefore(now)}
@@ -328,6 +328,15 @@ export const putOff = (
 const ofClaim = (claim: string, ids: readonly string[]): SQL =>
   sql`${letters.claim} = ${claim} and ${letters.state} = 'due'
     and ${letters.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Ends letters whose last day is over. No worker does, as nothing of it can be undone where a clock runs ahead. */
+export const settleLateLetters = ({ writes }: Database, now: Date) =>
+  writes
+    .update(letters)
+    .set({ state: "late", settledAt: now, claim: null })
+    .where(
+      sql`${letters.state} = 'due' and ${letters.key} is null and ${letters.deadline} <= ${now.getTime()}`,
+    );
 
 /** A quota is used up: nothing is sent until it begins anew. */
 export const putOffAll = ({ writes }: Database, until: Date) =>

@@ -204,8 +204,17 @@ describe("letters", () => {
   it("are never late", async () => {
     await dueLetters();
     await desk.send("2024-11-15T18:31:00Z");
+    await desk.makeDue("2024-11-15T18:31:00Z");
     expect(Object.values(await desk.states())).toEqual(readers.map(() => "late"));
     expect(desk.calls()).toEqual([]);
+  });
+
+  it("are not lost where the clock of one of two workers is a year ahead", async () => {
+    await dueLetters();
+    await desk.send("2025-11-03T04:00:00Z");
+    expect(desk.calls()).toEqual([]);
+    await desk.send(third);
+    expect(receivers()).toEqual(readers);
   });
 
   it.each([
