@@ -15,6 +15,7 @@ import type { Database } from "../platform/db/client.ts";
 import { deleteExpiredRows } from "../platform/db/delete-expired-rows.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { forgetRowsOfPeople, rowsOfRemovedPeople } from "../removals/queries.ts";
 import {
   endedLetterCalls,
   letterAddresses,
@@ -349,42 +350,52 @@ export const putOffAll = ({ writes }: Database, until: Date) =>
 
 /** Turns all letters off that go to this address, and remembers why. */
 export const stopLetters = (
-  { writes }: Database,
+  db: Database,
   letterId: string,
   email: string,
   reason: StopReason,
   now: Date,
 ) => {
-  const owner = sql`(select own.user_id from letters as own
+  const owner = sql<string>`(select own.user_id from letters as own
     join letter_addresses on letter_addresses.user_id = own.user_id
     join users on users.id = own.user_id
     where own.id = ${letterId} and lower(users.email) = lower(${email})
       and letter_addresses.email = users.email)`;
+  const { writes } = db;
   return [
     writes.run(sql`
       update letter_addresses set stopped = ${reason}, stopped_at = ${now.getTime()}
       where user_id = ${owner}`),
     writes.run(sql`delete from letter_settings where user_id = ${owner}`),
+    forgetRowsOfPeople(db, owner, letterSettings),
   ];
 };
 
-export const anyOfToken = ({ reads }: Database, token: string) =>
-  reads
-    .select({ found: sql`1` })
-    .from(letterAddresses)
-    .where(eq(letterAddresses.token, token));
+const ownerOfToken = (token: string) => sql<string>`(
+  select users.id from letter_addresses join users on users.id = letter_addresses.user_id
+  where letter_addresses.token = ${token} and letter_addresses.email = users.email)`;
 
-/** By the link in a letter, as long as the account has the address that it went to. */
-export const unsubscribe = ({ writes }: Database, token: string, kind: LetterKind) =>
-  writes.run(sql`
-    delete from letter_settings where kind = ${kind} and user_id = (
-      select users.id from letter_addresses join users on users.id = letter_addresses.user_id
-      where letter_addresses.token = ${token} and letter_addresses.email = users.email)`);
+const isKindRemoved = (kind: LetterKind): SQL => sql`content ->> 'kind' = ${kind}`;
+
+/** Whether the link in a letter would turn anything off. */
+export const anyToStop = ({ reads }: Database, token: string, kind: LetterKind) =>
+  reads.all<{ found: 1 }>(sql`
+    select 1 as found from letter_settings where kind = ${kind} and user_id = ${ownerOfToken(token)}
+    union all select 1 from removed_rows
+    where ${rowsOfRemovedPeople(ownerOfToken(token), letterSettings)} and ${isKindRemoved(kind)} limit 1`);
+
+/** By the link in a letter, as long as the account has the address that it went to. Also letters about deleted people. */
+export const unsubscribe = (db: Database, token: string, kind: LetterKind): Query[] => [
+  db.writes.run(sql`
+    delete from letter_settings where kind = ${kind} and user_id = ${ownerOfToken(token)}`),
+  forgetRowsOfPeople(db, ownerOfToken(token), letterSettings, isKindRemoved(kind)),
+];
 
 /** Somebody took the address back: what was turned on for another, and told to them, is not theirs. */
-export const endLetters = ({ writes }: Database, userId: UserId): Query[] => [
-  writes.delete(letterSettings).where(eq(letterSettings.userId, userId)),
-  writes.delete(toldTopics).where(eq(toldTopics.userId, userId)),
+export const endLetters = (db: Database, userId: UserId): Query[] => [
+  db.writes.delete(letterSettings).where(eq(letterSettings.userId, userId)),
+  db.writes.delete(toldTopics).where(eq(toldTopics.userId, userId)),
+  forgetRowsOfPeople(db, userId, letterSettings),
 ];
 
 /** Once they can no longer be made due again. */
