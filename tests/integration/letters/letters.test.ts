@@ -264,6 +264,17 @@ describe("letters.preview", () => {
   });
 });
 
+describe("letters.preview of another account's person", () => {
+  it("is refused", async () => {
+    const { id } = await addHolder(await register(inject("baseUrl")));
+    const owner = await register(inject("baseUrl"));
+    for (const kind of ["monthly", "soon", "events", "march"]) {
+      const { error } = await owner.query("letters.preview", { ...monthly, kind, whose: id });
+      expect(error?.data.appCode).toBe("holders/not-found");
+    }
+  });
+});
+
 describe("a letter's figures", () => {
   it("are those of the report's page", async () => {
     const owner = await register(inject("baseUrl"));
