@@ -74,6 +74,18 @@ describe("the monthly letter", () => {
     expect(text).toContain("+12.34%");
   });
 
+  it("shows inboxes no percentage as its first words", () => {
+    const shown = (amounts: "rupees" | "percentages") =>
+      letter(amounts)
+        .html.replace(/^.*<body[^>]*>/s, "")
+        .replaceAll(/<[^>]*>|\s+/g, " ")
+        .trim()
+        .slice(0, 200);
+    expect(shown("percentages")).toMatch(/^Your report for October 2026 is ready\./);
+    expect(shown("percentages")).not.toContain("%");
+    expect(shown("rupees")).toMatch(/^Fundbook/);
+  });
+
   it("is a link alone where only a notice was chosen", () => {
     const { text } = letter("notice");
     expect(text).not.toMatch(/₹|%|Tara|Co/);
