@@ -14,6 +14,7 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
   accessTokenWithUser: "a hash of the access token",
+  anyToStop: "the token in a letter",
   calendarByHash: "a hash of the token in its address",
   claimDueMail: "the worker, which fetches the mails of all inboxes",
   claimLosses: "the worker, which ends second factors that are said to be lost",

@@ -27,8 +27,8 @@ type RestoreOptions = {
 
 /**
  * Restores a backup and applies the migrations that it lacks, in one transaction, which is committed only after tables,
- * rows and foreign keys are checked. Sessions and reset codes are left out, because those that ended after the backup
- * would work again.
+ * rows and foreign keys are checked. Sessions, reset codes, access tokens and the addresses of calendars are left out, because
+ * those that ended after the backup would work again.
  * @param facts of the backup, by `checkBackup`
  */
 export const restore = (
@@ -52,7 +52,11 @@ async function restoreInOne(
     await fill(transaction, facts, backup);
     await verify(transaction, facts);
     await applyMissing(transaction, facts, migrations);
-    await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
+    await transaction.executeMultiple(
+      ["sessions", "password_reset_codes", "access_tokens", "calendars"]
+        .map((table) => `delete from ${table};`)
+        .join(""),
+    );
   } catch (error) {
     transaction?.close();
     client.close();

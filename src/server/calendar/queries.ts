@@ -3,8 +3,9 @@ import type { MakeCalendarInput } from "../../shared/calendar/schema.ts";
 import { isOfThisEpoch } from "../auth/queries/access-epoch.ts";
 import type { Database } from "../platform/db/client.ts";
 import { guard } from "../platform/db/guard.ts";
-import type { Owner } from "../platform/db/query.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { forgetRowsOfPeople } from "../removals/queries.ts";
 import { calendars } from "./tables.ts";
 
 const isInForce = isOfThisEpoch(calendars);
@@ -33,8 +34,13 @@ export const saveCalendar = (
     select id, ${whose}, ${hash}, ${Number(withAmounts)}, access_epoch, ${now.getTime()}
     from users where id = ${userId}`);
 
-export const deleteCalendar = ({ writes }: Database, userId: UserId, whose: string) =>
-  writes.delete(calendars).where(and(eq(calendars.userId, userId), eq(calendars.holderId, whose)));
+/** Also that of a deleted person, which would come back with them. */
+export const deleteCalendar = (db: Database, userId: UserId, whose: string): Query[] => [
+  db.writes
+    .delete(calendars)
+    .where(and(eq(calendars.userId, userId), eq(calendars.holderId, whose))),
+  forgetRowsOfPeople(db, userId, calendars, sql`content ->> 'holderId' = ${whose}`),
+];
 
 export const ownerOfCalendar = (hash: string): SQL<string> =>
   sql`(select ${calendars.userId} from ${calendars} where ${calendars.hash} = ${hash} and ${isInForce})`;

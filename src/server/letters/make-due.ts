@@ -1,13 +1,14 @@
 import { lettersAt } from "../../shared/letters/due-letters.ts";
 import type { DueLetter } from "../../shared/letters/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { makeDue } from "./queries.ts";
+import { makeDue, settleLateLetters } from "./queries.ts";
 
 const mostAtOnce = 1_000;
 const mostInRun = 50_000;
 
-/** Makes the letters due that somebody asked for and that have their day; the worker sends them. */
+/** Makes the letters due that somebody asked for and that have their day, and ends those that are too late; the worker sends them. */
 export async function makeLettersDue(ctx: ServiceContext): Promise<void> {
+  await settleLateLetters(ctx.db, ctx.clock());
   for (const due of lettersAt(ctx.clock())) await makeAllDue(ctx, due);
 }
 

@@ -15,7 +15,15 @@ import type { Database } from "../platform/db/client.ts";
 import { deleteExpiredRows } from "../platform/db/delete-expired-rows.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { letterAddresses, letterCalls, letters, letterSettings, toldTopics } from "./tables.ts";
+import { forgetRowsOfPeople, rowsOfRemovedPeople } from "../removals/queries.ts";
+import {
+  endedLetterCalls,
+  letterAddresses,
+  letterCalls,
+  letters,
+  letterSettings,
+  toldTopics,
+} from "./tables.ts";
 import { markTold } from "./told/queries.ts";
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -132,19 +140,45 @@ const claimed = (claim: string, now: Date) => ({
 /** Within 24 hours, so that no account uses up what all may send. The claim that reaches it may exceed it. */
 const mostOfAccount = 10;
 
-/** Takes letters that no call was made for, the oldest first. */
-export const claimNewLetters = ({ writes }: Database, claim: string, now: Date, most: number) =>
-  writes
+type NewClaim = {
+  /** Within 24 hours. */
+  perDay: number;
+  perCall: number;
+};
+
+/**
+ * Takes letters that no call was made for, the oldest first. What other runs have taken counts as called, as they may call at
+ * any moment. One letter can have the whole call refused: after each refusal they go by fewer, and at last one by one.
+ */
+export const claimNewLetters = (
+  { writes }: Database,
+  claim: string,
+  now: Date,
+  { perDay, perCall }: NewClaim,
+) => {
+  const open = sql`from letters where ${isDue(now)} and deadline > ${now.getTime()} and key is null
+    and user_id not in (
+      select user_id from (
+        select user_id, count from letter_calls where called_at > ${dayBefore(now)}
+        union all select user_id, 1 from letters where ${isTaken(now)})
+      group by user_id having sum(count) >= ${mostOfAccount})`;
+  return writes
     .update(letters)
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        select id from letters where ${isDue(now)} and key is null and user_id not in (
-          select user_id from letter_calls where called_at > ${dayBefore(now)}
-          group by user_id having sum(count) >= ${mostOfAccount})
-        order by due_at limit ${most})`,
+        select id ${open} and refusals = (select refusals ${open} order by due_at limit 1)
+        order by due_at limit max(0, min(
+          ${perDay} - ${calledToday(now)} - (select count(*) from letters where ${isTaken(now)}),
+          max(1, ${perCall} >> (select refusals ${open} order by due_at limit 1)))))`,
     )
     .returning();
+};
+
+/** Another run has it, and has not called yet. */
+const isTaken = (now: Date): SQL =>
+  sql`state = 'due' and claim is not null and key is null and due_at > ${now.getTime()}
+    and due_at <= ${now.getTime() + claimTime + maxClockSkew}`;
 
 /** Takes the letters of a call whose answer never came. */
 export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) =>
@@ -160,10 +194,10 @@ export const claimUnanswered = ({ writes }: Database, claim: string, now: Date) 
 
 const dayBefore = (now: Date): number => now.getTime() - dayInMilliseconds;
 
-/** Since a day ago: how many letters were sent, or may have been. */
-export const calledSince = ({ reads }: Database, now: Date) =>
-  reads.all<{ count: number }>(sql`
-    select coalesce(sum(count), 0) as count from letter_calls where called_at > ${dayBefore(now)}`);
+/** Since a day ago: how many letters were sent, or may have been, also of accounts that have ended. */
+const calledToday = (now: Date): SQL => sql`(select total(count) from (
+  select count from letter_calls where called_at > ${dayBefore(now)}
+  union all select count from ended_letter_calls where called_at > ${dayBefore(now)}))`;
 
 /** Goes after `storeKey`, and counts a call that is repeated once. */
 export const countCalled = ({ writes }: Database, key: string, now: Date) =>
@@ -181,12 +215,18 @@ export const uncountRefused = ({ writes }: Database, claim: string, ids: readonl
         and letters.user_id = letter_calls.user_id and letters.key = letter_calls.key)
     where key in (select key from letters where ${ofClaim(claim, ids)})`);
 
-export const deleteOldCalls = (db: Database, now: Date) =>
-  deleteExpiredRows(
-    db,
-    letterCalls,
-    lte(letterCalls.calledAt, new Date(dayBefore(now) - dayInMilliseconds)),
-  );
+/** Goes before an account is deleted: what it was sent still counts for the day. */
+export const keepCallsOfEnded = ({ writes }: Database, userId: UserId) =>
+  writes.run(sql`
+    insert into ended_letter_calls (key, called_at, count)
+    select key, called_at, count from letter_calls where user_id = ${userId}
+    on conflict do update set count = count + excluded.count`);
+
+export async function deleteOldCalls(db: Database, now: Date): Promise<void> {
+  const before = new Date(dayBefore(now) - dayInMilliseconds);
+  await deleteExpiredRows(db, letterCalls, lte(letterCalls.calledAt, before));
+  await deleteExpiredRows(db, endedLetterCalls, lte(endedLetterCalls.calledAt, before));
+}
 
 /** Goes before `recipientOf`: a new address gets another token, and knows of no stop. */
 export const refreshAddress = ({ writes }: Database, userId: UserId, token: string) =>
@@ -290,6 +330,15 @@ const ofClaim = (claim: string, ids: readonly string[]): SQL =>
   sql`${letters.claim} = ${claim} and ${letters.state} = 'due'
     and ${letters.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
+/** Ends letters whose last day is over. No worker does, as nothing of it can be undone where a clock runs ahead. */
+export const settleLateLetters = ({ writes }: Database, now: Date) =>
+  writes
+    .update(letters)
+    .set({ state: "late", settledAt: now, claim: null })
+    .where(
+      sql`${letters.state} = 'due' and ${letters.key} is null and ${letters.deadline} <= ${now.getTime()}`,
+    );
+
 /** A quota is used up: nothing is sent until it begins anew. */
 export const putOffAll = ({ writes }: Database, until: Date) =>
   writes
@@ -301,42 +350,52 @@ export const putOffAll = ({ writes }: Database, until: Date) =>
 
 /** Turns all letters off that go to this address, and remembers why. */
 export const stopLetters = (
-  { writes }: Database,
+  db: Database,
   letterId: string,
   email: string,
   reason: StopReason,
   now: Date,
 ) => {
-  const owner = sql`(select own.user_id from letters as own
+  const owner = sql<string>`(select own.user_id from letters as own
     join letter_addresses on letter_addresses.user_id = own.user_id
     join users on users.id = own.user_id
     where own.id = ${letterId} and lower(users.email) = lower(${email})
       and letter_addresses.email = users.email)`;
+  const { writes } = db;
   return [
     writes.run(sql`
       update letter_addresses set stopped = ${reason}, stopped_at = ${now.getTime()}
       where user_id = ${owner}`),
     writes.run(sql`delete from letter_settings where user_id = ${owner}`),
+    forgetRowsOfPeople(db, owner, letterSettings),
   ];
 };
 
-export const anyOfToken = ({ reads }: Database, token: string) =>
-  reads
-    .select({ found: sql`1` })
-    .from(letterAddresses)
-    .where(eq(letterAddresses.token, token));
+const ownerOfToken = (token: string) => sql<string>`(
+  select users.id from letter_addresses join users on users.id = letter_addresses.user_id
+  where letter_addresses.token = ${token} and letter_addresses.email = users.email)`;
 
-/** By the link in a letter, as long as the account has the address that it went to. */
-export const unsubscribe = ({ writes }: Database, token: string, kind: LetterKind) =>
-  writes.run(sql`
-    delete from letter_settings where kind = ${kind} and user_id = (
-      select users.id from letter_addresses join users on users.id = letter_addresses.user_id
-      where letter_addresses.token = ${token} and letter_addresses.email = users.email)`);
+const isKindRemoved = (kind: LetterKind): SQL => sql`content ->> 'kind' = ${kind}`;
+
+/** Whether the link in a letter would turn anything off. */
+export const anyToStop = ({ reads }: Database, token: string, kind: LetterKind) =>
+  reads.all<{ found: 1 }>(sql`
+    select 1 as found from letter_settings where kind = ${kind} and user_id = ${ownerOfToken(token)}
+    union all select 1 from removed_rows
+    where ${rowsOfRemovedPeople(ownerOfToken(token), letterSettings)} and ${isKindRemoved(kind)} limit 1`);
+
+/** By the link in a letter, as long as the account has the address that it went to. Also letters about deleted people. */
+export const unsubscribe = (db: Database, token: string, kind: LetterKind): Query[] => [
+  db.writes.run(sql`
+    delete from letter_settings where kind = ${kind} and user_id = ${ownerOfToken(token)}`),
+  forgetRowsOfPeople(db, ownerOfToken(token), letterSettings, isKindRemoved(kind)),
+];
 
 /** Somebody took the address back: what was turned on for another, and told to them, is not theirs. */
-export const endLetters = ({ writes }: Database, userId: UserId): Query[] => [
-  writes.delete(letterSettings).where(eq(letterSettings.userId, userId)),
-  writes.delete(toldTopics).where(eq(toldTopics.userId, userId)),
+export const endLetters = (db: Database, userId: UserId): Query[] => [
+  db.writes.delete(letterSettings).where(eq(letterSettings.userId, userId)),
+  db.writes.delete(toldTopics).where(eq(toldTopics.userId, userId)),
+  forgetRowsOfPeople(db, userId, letterSettings),
 ];
 
 /** Once they can no longer be made due again. */

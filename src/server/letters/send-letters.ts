@@ -16,7 +16,6 @@ import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { buildLetter, unsubscribeAddress } from "./build-letter.ts";
 import {
   anyLetterDue,
-  calledSince,
   claimNewLetters,
   claimUnanswered,
   countCalled,
@@ -74,14 +73,12 @@ async function claimSome(
   claim: string,
 ): Promise<LetterRow[]> {
   const now = clock();
-  const { unanswered, called } = await runBatch(db.writes, {
-    unanswered: claimUnanswered(db, claim, now),
-    called: calledSince(db, now),
-  });
+  const unanswered = await claimUnanswered(db, claim, now);
   if (unanswered.length > 0) return unanswered;
-  const left = settings.lettersADay - (called[0]?.count ?? 0);
-  if (left <= 0) return [];
-  return claimNewLetters(db, claim, now, Math.min(left, perCall, mostAtOnce));
+  return claimNewLetters(db, claim, now, {
+    perDay: settings.lettersADay,
+    perCall: Math.min(perCall, mostAtOnce),
+  });
 }
 
 async function sendClaimed(

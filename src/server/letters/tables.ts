@@ -92,6 +92,17 @@ export const letterCalls = sqliteTable(
   ],
 );
 
+/** How many letters of accounts that were deleted since went with a call: they count for the day, and say of nobody. */
+export const endedLetterCalls = sqliteTable(
+  "ended_letter_calls",
+  {
+    key: text().primaryKey(),
+    calledAt: integer("called_at", { mode: "timestamp_ms" }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index("ended_letter_calls_by_time").on(table.calledAt, table.count)],
+);
+
 /** What letters about somebody have told, so that nothing is told twice. */
 export const toldTopics = sqliteTable(
   "told_topics",

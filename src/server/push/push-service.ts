@@ -16,8 +16,9 @@ export function pushServiceOf(
   added: readonly string[],
 ): "browser" | "added" | null {
   if (!URL.canParse(endpoint)) return null;
-  const { protocol, hostname, port, username, password, origin, hash } = new URL(endpoint);
-  if (username !== "" || password !== "" || hash !== "") return null;
+  const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
+  // An empty fragment, too, would make one browser's address look like another's.
+  if (username !== "" || password !== "" || endpoint.includes("#")) return null;
   if (added.includes(origin)) return "added";
   const isKnown = protocol === "https:" && port === "";
   return isKnown && knownHosts.some((host) => host.test(hostname)) ? "browser" : null;

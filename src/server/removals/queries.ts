@@ -161,6 +161,21 @@ export function restoreRows(
   return withRefusals(restored, { unique: "transactions/conflict" });
 }
 
+/** Rows of a table that were deleted with people, found without a look at those of funds, of which there can be very many. */
+export const rowsOfRemovedPeople = (owner: Owner, table: SQLiteTable): SQL => sql`
+  user_id = ${owner} and table_name = ${getTableName(table)} and removal_id in (
+    select id from removals where user_id = ${owner} and kind = 'holder' and restored_at is null)`;
+
+/** They are not restored any more: what they turned on was turned off meanwhile. */
+export const forgetRowsOfPeople = (
+  { writes }: Database,
+  owner: Owner,
+  table: SQLiteTable,
+  condition: SQL = sql`true`,
+) =>
+  writes.run(sql`
+    delete from removed_rows where ${rowsOfRemovedPeople(owner, table)} and ${condition}`);
+
 /** Uses the default of a column that was added after the row was deleted. */
 const storedValue = (field: string, { notNull, default: byDefault }: Column): SQL => {
   const stored = sql.raw(`content ->> '${field}'`);

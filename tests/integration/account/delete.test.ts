@@ -52,6 +52,18 @@ describe("account.delete", () => {
     expect((await ravi.query("funds.list")).data).toMatchObject({ funds: [{}] });
   });
 
+  it("leaves the number of letters that went to the account within the day, without whose they were", async () => {
+    await runSql(
+      databaseUrl,
+      `insert into letter_calls (user_id, key, called_at, count)
+       select id, 'call-of-the-deleted', 1, 7 from users where email = ?`,
+      [asha.email],
+    );
+    expect((await asha.mutate("account.delete")).status).toBe(200);
+    const ended = "select count from ended_letter_calls where key = 'call-of-the-deleted'";
+    expect(await runSql(databaseUrl, ended)).toMatchObject([{ count: 7 }]);
+  });
+
   it("is refused to a session that is not fresh, until the password confirms it", async () => {
     await makeStale(databaseUrl, asha);
     const wrong = await asha.mutate("auth.confirm", { password: "wrong horse" });

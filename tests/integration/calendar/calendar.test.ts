@@ -97,6 +97,18 @@ describe("a calendar", () => {
     expect((await another.mutate("calendar.make", input)).status).toBe(404);
   });
 
+  it("of a deleted person stays turned off when the person is restored", async () => {
+    const { owner } = await investor();
+    const meera = await addHolder(owner);
+    const address = await makeFor(owner, { whose: meera.id });
+    const { removalId } = okay<{ removalId: string }>(
+      await owner.mutate("holders.delete", { id: meera.id }),
+    );
+    okay(await owner.mutate("calendar.revoke", { whose: meera.id }));
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    expect((await open(address)).status).toBe(404);
+  });
+
   it("is told to the owner, and listed in the export without its address", async () => {
     const owner = await provenOwner();
     const address = await makeFor(owner);

@@ -25,6 +25,7 @@ import {
   type TestDatabase,
   type TestServers,
 } from "../../support/servers/test-servers.ts";
+import { addToken } from "../../support/api/access-tokens.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { makeVersion09 } from "../../support/servers/last-release.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -74,6 +75,13 @@ describe("a backup made during writes", () => {
     const ravi = await registerRecipient(baseUrl);
     for (const category of ["Debt", "Gold"]) await addFund(asha, { category });
     await share(asha, ravi);
+    await addToken(asha);
+    await runSql(
+      databaseUrl,
+      `insert into calendars (user_id, holder_id, hash, with_amounts, epoch, created_at)
+       select id, 'everyone', 'hash of ' || id, 1, access_epoch, 1 from users where email = ?`,
+      [asha.email],
+    );
     const rename = (name: string) =>
       runSql(databaseUrl, "update users set name = ? where id = ?", [name, ravi.id]);
     await rename(awkward);
@@ -112,10 +120,11 @@ describe("a backup made during writes", () => {
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 
-  it("does not restore sessions", async () => {
+  it("does not restore sessions, nor what programs read with", async () => {
     const emails = "select email from sessions join users on users.id = user_id";
     expect(await runSql(empty.url, emails)).toMatchObject([{ email: asha.email }]);
-    expect(await runSql(empty.url, "select * from password_reset_codes")).toEqual([]);
+    for (const table of ["password_reset_codes", "access_tokens", "oauth_grants", "calendars"])
+      expect(await runSql(empty.url, `select * from ${table}`), table).toEqual([]);
   });
 
   it("is readable by its owner only and leaves no other file", () => {

@@ -138,8 +138,8 @@ describe("letters", () => {
       await desk.send(new Date(Date.parse(third) + hours * 3_600_000).toISOString());
     }
     expect(Object.values(await desk.states())).toEqual(readers.map(() => "failed"));
-    // At once, and after 10 minutes, 1, 4, 12 and 24 hours.
-    expect(desk.calls()).toHaveLength(6);
+    // At once, and after 10 minutes, 1, 4, 12 and 24 hours: by ever fewer in a call.
+    expect(desk.calls().map(({ count }) => count)).toEqual([3, 3, 2, 1, ...Array(9).fill(1)]);
     expect(receivers()).toEqual([]);
   });
 
@@ -204,8 +204,17 @@ describe("letters", () => {
   it("are never late", async () => {
     await dueLetters();
     await desk.send("2024-11-15T18:31:00Z");
+    await desk.makeDue("2024-11-15T18:31:00Z");
     expect(Object.values(await desk.states())).toEqual(readers.map(() => "late"));
     expect(desk.calls()).toEqual([]);
+  });
+
+  it("are not lost where the clock of one of two workers is a year ahead", async () => {
+    await dueLetters();
+    await desk.send("2025-11-03T04:00:00Z");
+    expect(desk.calls()).toEqual([]);
+    await desk.send(third);
+    expect(receivers()).toEqual(readers);
   });
 
   it.each([
@@ -286,6 +295,43 @@ describe("letters", () => {
     }
   });
 
+  it("are no more than that where many workers send at once, nor where accounts have ended", async () => {
+    const few = await startLetterDesk({ LETTERS_A_DAY: "2" });
+    try {
+      for (const email of readers) await few.addReader(email);
+      await few.makeDue(third);
+      await Promise.all(readers.map(() => few.send(third)));
+      expect(few.mails()).toHaveLength(2);
+      await few.forget();
+      await runSql(
+        few.databaseUrl,
+        "insert into ended_letter_calls (key, called_at, count) values ('one', ?, 1)",
+        [Date.parse(third) - 60_000],
+      );
+      for (const email of readers) await few.addReader(email);
+      await few.makeDue(third);
+      await few.send(third);
+      expect(few.mails()).toHaveLength(1);
+    } finally {
+      await few.stop();
+    }
+  });
+
+  it("go to all others where the service refuses each call that has one of them", async () => {
+    const many = Array.from({ length: 9 }, (_, index) => `reader-${index}@example.in`);
+    for (const email of [...many, "refused@example.in"]) await desk.addReader(email);
+    await desk.makeDue(third);
+    desk.refuse(({ to }) => to === "refused@example.in");
+    for (let hours = 0; hours < 24 * 4; hours += 1) {
+      await desk.send(new Date(Date.parse(third) + hours * 3_600_000).toISOString());
+    }
+    expect(receivers()).toEqual(many);
+    expect(await desk.states()).toMatchObject({
+      "reader-3@example.in": "sent",
+      "refused@example.in": "failed",
+    });
+  });
+
   it("that were refused leave the day's room to others", async () => {
     const few = await startLetterDesk({ LETTERS_A_DAY: "3" });
     try {
@@ -316,7 +362,9 @@ describe("letters", () => {
       await desk.makeDue(third);
     };
     await addPeople(0);
-    await desk.send(third);
+    await addPeople(50);
+    await Promise.all([desk.send(third), desk.send(third), desk.send(third), desk.send(third)]);
+    expect(desk.mails().length).toBeLessThan(20);
     for (const table of ["funds", "holders", "letter_settings", "letters"]) {
       const column = table === "holders" ? "id" : "holder_id";
       await runSql(desk.databaseUrl, `delete from ${table} where ${column} like 'p%'`);

@@ -6,6 +6,7 @@ import { formatGain, formatRupees } from "../../../src/shared/number-format.ts";
 import { periodAt, periodBefore } from "../../../src/shared/reports/period.ts";
 import type { Report } from "../../../src/shared/reports/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { addLedger, okay, transactionInput } from "../../support/api/ledgers.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import { signInByPassword } from "../../support/api/sign-in.ts";
@@ -263,6 +264,17 @@ describe("letters.preview", () => {
   });
 });
 
+describe("letters.preview of another account's person", () => {
+  it("is refused", async () => {
+    const { id } = await addHolder(await register(inject("baseUrl")));
+    const owner = await register(inject("baseUrl"));
+    for (const kind of ["monthly", "soon", "events", "march"]) {
+      const { error } = await owner.query("letters.preview", { ...monthly, kind, whose: id });
+      expect(error?.data.appCode).toBe("holders/not-found");
+    }
+  });
+});
+
 describe("a letter's figures", () => {
   it("are those of the report's page", async () => {
     const owner = await register(inject("baseUrl"));
@@ -322,6 +334,19 @@ describe("unsubscribing", () => {
     expect((await settingsOf(owner)).on).toHaveLength(1);
     expect((await unsubscribe(`${token}/monthly`, { method: "POST", body })).status).toBe(200);
     expect((await settingsOf(owner)).on).toEqual([]);
+  });
+
+  it("also holds for letters about people who are deleted, and restored later", async () => {
+    const owner = await reader();
+    const meera = await addHolder(owner);
+    okay(await owner.mutate("letters.save", { ...monthly, whose: meera.id }));
+    okay(await owner.mutate("letters.save", { ...monthly, kind: "soon", whose: meera.id }));
+    const { removalId } = okay<{ removalId: string }>(
+      await owner.mutate("holders.delete", { id: meera.id }),
+    );
+    expect((await unsubscribe(`${await tokenOf(owner)}/monthly`, oneClick)).status).toBe(200);
+    okay(await owner.mutate("removals.restore", { id: removalId }));
+    expect((await settingsOf(owner)).on).toMatchObject([{ kind: "soon", whose: meera.id }]);
   });
 
   it("answers the same to a token that is unknown, malformed, or of an earlier address", async () => {

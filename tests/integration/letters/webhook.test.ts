@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LetterSettings } from "../../../src/shared/letters/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { addHolder } from "../../support/api/holders.ts";
 import { okay } from "../../support/api/ledgers.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import { signWebhook, webhookSecret } from "../../support/api/sign-webhook.ts";
@@ -82,6 +83,18 @@ it("a letter that came back ends the letters of its reader, once, until they are
   // Resend can send it again.
   expect(await post(bounce(owner.email.toUpperCase(), id), event)).toBe(200);
   expect(await settingsOf(owner)).toMatchObject({ on: [{ kind: "monthly" }], stopped: null });
+});
+
+it("a letter that came back also ends letters about a person who is deleted, and restored later", async () => {
+  const { owner, id } = await reader();
+  const meera = await addHolder(owner);
+  okay(await owner.mutate("letters.save", { ...monthly, whose: meera.id }));
+  const { removalId } = okay<{ removalId: string }>(
+    await owner.mutate("holders.delete", { id: meera.id }),
+  );
+  expect(await post(bounce(owner.email, id))).toBe(200);
+  okay(await owner.mutate("removals.restore", { id: removalId }));
+  expect(await settingsOf(owner)).toMatchObject({ on: [], stopped: { reason: "bounce" } });
 });
 
 it("a message about another mail, another address or an unknown letter changes nothing", async () => {

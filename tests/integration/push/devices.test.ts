@@ -154,6 +154,7 @@ describe("a browser that wants notifications", () => {
     "https://fcm.googleapis.com.evil.example/x",
     "https://fcm.googleapis.com./x",
     "https://user@fcm.googleapis.com/x",
+    "https://fcm.googleapis.com/x#",
     "https://push.apple.com/x",
     "https://evilpush.apple.com/x",
     "https://evil.example/#.push.apple.com",
@@ -172,7 +173,15 @@ describe("a browser that wants notifications", () => {
     const user = await register(product.url);
     const { auth, p256dh } = pushInput();
     const offCurve = Buffer.from(p256dh, "base64url").fill(7, 33).toString("base64url");
-    for (const keys of [{ p256dh: offCurve }, { p256dh: auth }, { auth: "AAAA" }, { auth: "A" }]) {
+    const compressed = Buffer.from(p256dh, "base64url").subarray(0, 33);
+    compressed[0] = 2 + ((Buffer.from(p256dh, "base64url").at(-1) ?? 0) & 1);
+    for (const keys of [
+      { p256dh: offCurve },
+      { p256dh: compressed.toString("base64url") },
+      { p256dh: auth },
+      { auth: "AAAA" },
+      { auth: "A" },
+    ]) {
       const { error } = await user.mutate("push.add", pushInput(keys));
       expect(error?.data.appCode).toBe("push/bad-key");
     }

@@ -36,6 +36,8 @@ export type LetterDesk = {
   /** The fates of the next calls; undefined lets one pass. */
   fates: (CallFate | undefined)[];
   calls: () => { key: string; count: number }[];
+  /** From now on, a call that has such a mail is refused. */
+  refuse: (isRefused: (mail: SentMail) => boolean) => void;
   /** The mails that were taken, oldest first. */
   mails: () => SentMail[];
   at: (moment: string) => ServiceContext;
@@ -66,7 +68,8 @@ export async function startLetterDesk(settings: Record<string, string> = {}): Pr
   const gate = await startHttpServer();
   const fates: (CallFate | undefined)[] = [];
   const calls: { key: string; count: number }[] = [];
-  gate.answer(gateTo(outbox.url, fates, calls));
+  let isRefused: (mail: SentMail) => boolean = () => false;
+  gate.answer(gateTo(outbox.url, fates, calls, (mails) => mails.some((mail) => isRefused(mail))));
   const bindings = {
     APP_URL: "https://fundbook.example",
     DATABASE_URL: database.url,
@@ -86,6 +89,9 @@ export async function startLetterDesk(settings: Record<string, string> = {}): Pr
     database,
     fates,
     calls: () => calls,
+    refuse: (refused) => {
+      isRefused = refused;
+    },
     mails: () =>
       readdirSync(folder)
         .toSorted((one, other) => numberIn(one) - numberIn(other))
@@ -105,7 +111,9 @@ export async function startLetterDesk(settings: Record<string, string> = {}): Pr
       for (const name of readdirSync(folder)) rmSync(join(folder, name));
       fates.length = 0;
       calls.length = 0;
+      isRefused = () => false;
       await runSql(databaseUrl, "delete from users");
+      await runSql(databaseUrl, "delete from ended_letter_calls");
     },
     async stop() {
       await gate.stop();
@@ -123,11 +131,13 @@ const gateTo =
     url: string,
     fates: (CallFate | undefined)[],
     calls: { key: string; count: number }[],
+    isRefused: (mails: SentMail[]) => boolean,
   ): RequestListener =>
   async (request, response) => {
     const sent = await text(request);
-    calls.push({ key: String(request.headers["idempotency-key"]), count: JSON.parse(sent).length });
-    const fate = fates.shift();
+    const mails: SentMail[] = JSON.parse(sent);
+    calls.push({ key: String(request.headers["idempotency-key"]), count: mails.length });
+    const fate = isRefused(mails) ? ([422, "validation_error"] as const) : fates.shift();
     if (fate === "lost") return response.destroy();
     if (fate === "page") return response.writeHead(403).end("<html>Forbidden</html>");
     if (typeof fate === "object") {

@@ -8,6 +8,6 @@ export async function revokeCalendar(
   ctx: SessionContext,
   { whose }: RevokeCalendarInput,
 ): Promise<CalendarView[]> {
-  await ctx.write((userId) => [deleteCalendar(ctx.db, userId, whose)]);
+  await ctx.write((userId) => deleteCalendar(ctx.db, userId, whose));
   return listCalendars(ctx);
 }

@@ -12,6 +12,8 @@ export type LetterContent = {
   language: string;
   hello: string;
   subject: string;
+  /** What inboxes show beside the subject, where the letter's own first words have a figure that should not stand there. */
+  previewLine?: string | undefined;
   sections: readonly LetterSection[];
   button: LetterLink;
   /** After the figures. */
@@ -54,10 +56,14 @@ const rule = "1px solid #8b8a86";
 const cell = `padding:6px 0;border-bottom:${rule};vertical-align:top`;
 const small = "font-size:13px";
 
+/** An inbox fills its line with what follows the preview line, and takes these for text. */
+const previewFiller = "\u034f\u200c\u00a0".repeat(120);
+
 const letterHtml = ({
   language,
   hello,
   subject,
+  previewLine,
   sections,
   button,
   notes,
@@ -73,6 +79,13 @@ const letterHtml = ({
         <title>${subject}</title>
       </head>
       <body style="margin:0;font:16px/1.5 system-ui,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+        ${
+          previewLine === undefined
+            ? ""
+            : html`<div style="display:none;max-height:0;overflow:hidden">
+                ${previewLine}${previewFiller}
+              </div>`
+        }
         <div style="max-width:560px;margin:0 auto;padding:24px 16px">
           <p style="font-weight:700;font-size:18px">Fundbook</p>
           <p>${hello}</p>

@@ -29,9 +29,16 @@ export function nameFunds(
   return ({ schemeName, folioNumber }) => {
     const same = byName.get(schemeName) ?? [];
     const isAlone = new Set(same.map(({ fundId }) => fundId)).size < 2;
-    if (isAlone || !hasFolios || folioNumber === "") return schemeName;
-    return `${schemeName} (${texts.folio(folioNumber.slice(-shownDigits))})`;
+    const name = shortName(schemeName);
+    if (isAlone || !hasFolios || folioNumber === "") return name;
+    return `${name} (${texts.folio(folioNumber.slice(-shownDigits))})`;
   };
 }
+
+/** AMFI's names are shorter; with the longest that can be typed, a letter would be cut by mail programs. */
+const longestName = 160;
+
+export const shortName = (name: string): string =>
+  name.length <= longestName ? name : `${name.slice(0, longestName - 1).toWellFormed()}…`;
 
 const shownDigits = 4;

@@ -9,7 +9,7 @@ import { dayIn } from "./day-in.ts";
 import { letterPage, type LetterLine, type LetterSection } from "./letter-page.ts";
 import { letterTexts, type LetterTexts } from "./letter-texts.ts";
 import type { LetterReader } from "./monthly.ts";
-import { nameFunds, namedLines } from "./named-lines.ts";
+import { nameFunds, namedLines, shortName } from "./named-lines.ts";
 import { newsTexts, type NewsTexts } from "./news-texts.ts";
 
 /** What is due soon. */
@@ -110,7 +110,7 @@ function eventSections(events: Events, shown: Shown): LetterSection[] {
   const { came, leaving, updated, ended } = events;
   return [
     fundSection(shown, texts.renamed, events.renamed.map(byNewName), ({ was, on }) => ({
-      note: texts.formerName(was, day(on)),
+      note: texts.formerName(shortName(was), day(on)),
     })),
     fundSection(shown, texts.gone, events.gone, (fund) => ({ note: texts.lastNav(day(fund.day)) })),
     fundSection(shown, texts.instalments, events.instalments, ({ count, last, amount }) => ({

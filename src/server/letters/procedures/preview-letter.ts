@@ -1,5 +1,7 @@
 import { indianDay, type IsoDate } from "../../../shared/dates.ts";
-import type { LetterKind } from "../../../shared/letters/letter-kinds.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { me } from "../../../shared/holders/holder.ts";
+import { ofEveryone, type LetterKind } from "../../../shared/letters/letter-kinds.ts";
 import type { LetterPreview, PreviewLetterInput } from "../../../shared/letters/schema.ts";
 import { periodAt, periodBefore } from "../../../shared/reports/period.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
@@ -18,6 +20,9 @@ export async function previewLetter(
   { kind, whose, amounts }: PreviewLetterInput,
 ): Promise<LetterPreview> {
   const { user, holders } = await ctx.read((owner) => ({ holders: holdersOf(ctx.db, owner) }));
+  const holder = holders.find(({ id }) => id === whose);
+  if (holder === undefined && whose !== ofEveryone && whose !== me)
+    throw new AppError("holders/not-found");
   const today = indianDay(ctx.clock());
   const period = periodOf(kind, today);
   const { mail } = await buildLetter(
@@ -26,7 +31,7 @@ export async function previewLetter(
     {
       language: ctx.caller.language ?? user.language,
       amounts,
-      holderName: holders.find(({ id }) => id === whose)?.name ?? null,
+      holderName: holder?.name ?? null,
       token: noToken,
     },
   );

@@ -1,6 +1,7 @@
 import { letterKinds, type LetterKind } from "../../../shared/letters/letter-kinds.ts";
 import type { ServiceContext } from "../../platform/context.ts";
-import { anyOfToken, unsubscribe } from "../queries.ts";
+import { runBatch } from "../../platform/db/batch.ts";
+import { anyToStop, unsubscribe } from "../queries.ts";
 
 const tokenPattern = /^[\da-f]{40}$/;
 
@@ -10,9 +11,9 @@ export async function unsubscribeLetter(
   { token, kind }: { token: string; kind: string },
 ): Promise<void> {
   if (!tokenPattern.test(token) || !isKind(kind)) return;
-  // Anybody can ask this: only a token that is there may take a turn to write.
-  const known = await anyOfToken(db, token);
-  if (known.length > 0) await unsubscribe(db, token, kind);
+  // Anybody can ask this, and as often as they like: only what turns something off may take a turn to write.
+  const found = await anyToStop(db, token, kind);
+  if (found.length > 0) await runBatch(db.writes, unsubscribe(db, token, kind));
 }
 
 const isKind = (text: string): text is LetterKind =>

@@ -32,11 +32,15 @@ export async function addPushDevice(ctx: SessionContext, input: AddPushInput): P
 async function requireUsableKeys({ p256dh, auth }: AddPushInput): Promise<void> {
   try {
     if (fromBase64Url(auth).length !== secretBytes) throw new AppError("push/bad-key");
+    const point = fromBase64Url(p256dh);
+    // A compressed point is one, too, but nothing can be encrypted for it.
+    if (point.length !== pointBytes) throw new AppError("push/bad-key");
     const curve = { name: "ECDH", namedCurve: "P-256" };
-    await crypto.subtle.importKey("raw", fromBase64Url(p256dh), curve, false, []);
+    await crypto.subtle.importKey("raw", point, curve, false, []);
   } catch (cause) {
     throw new AppError("push/bad-key", { cause });
   }
 }
 
 const secretBytes = 16;
+const pointBytes = 65;

@@ -49,6 +49,9 @@ describe("the letter about the exemption", () => {
       expect(content).not.toMatch(/₹|Tara|987654|12\.345/);
     }
     expect(text).toContain("Left of the exemption: 80.00%");
+    // What inboxes show is said first.
+    const [first = ""] = html.split("Fundbook</p>");
+    expect(first).toContain("Your exemption for 2026-27 ends on 31 March.");
   });
 
   it("is a link alone where only a notice was chosen, in either language", () => {

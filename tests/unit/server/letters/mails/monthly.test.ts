@@ -74,6 +74,47 @@ describe("the monthly letter", () => {
     expect(text).toContain("+12.34%");
   });
 
+  it("shows inboxes no percentage as its first words", () => {
+    const shown = (amounts: "rupees" | "percentages") =>
+      letter(amounts)
+        .html.replace(/^.*<body[^>]*>/s, "")
+        .replaceAll(/<[^>]*>|\s+/g, " ")
+        .trim()
+        .slice(0, 200);
+    expect(shown("percentages")).toMatch(/^Your report for October 2026 is ready\./);
+    expect(shown("percentages")).not.toContain("%");
+    expect(shown("rupees")).toMatch(/^Fundbook/);
+  });
+
+  it("is small also with the longest names", () => {
+    const named = Array.from({ length: 500 }, (_, index) => ({
+      fundId: String(index),
+      schemeName: `"`.repeat(296) + String(index).padStart(4, "0"),
+      folioNumber: "1",
+    }));
+    const held = { units: 1, cost: 1, value: 1, nav: 1 };
+    const longest: Report = {
+      ...report,
+      movements: named.slice(0, 3).map((each) => ({ ...each, market: 1, rate: 1 })),
+      sips: {
+        ...report.sips,
+        next: named.map((each) => ({ ...each, dueDate: "2026-11-07", amount: 1 })),
+      },
+      leftOut: named.map((each) => ({ ...each, reason: "no-history" })),
+      holdings: named.map((each, index) => ({
+        ...each,
+        ...held,
+        navDate: index === 0 ? "2026-10-30" : "2026-10-29",
+      })),
+    };
+    for (const language of ["en", "hi"]) {
+      const reader = { language, amounts: "rupees", holderName: null, links } as const;
+      const { html } = monthlyLetter(longest, reader, now);
+      expect(html.match(/<tr>/g)?.length).toBeGreaterThan(33);
+      expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    }
+  });
+
   it("is a link alone where only a notice was chosen", () => {
     const { text } = letter("notice");
     expect(text).not.toMatch(/₹|%|Tara|Co/);
