@@ -36,12 +36,15 @@ export async function readSoon(ctx: TaxContext, whose: string, isToTell?: IsToTe
   return soonIn(facts, account.today, isToTell ?? untold(readTold(account.alongside.told)));
 }
 
-const accountOf = (ctx: TaxContext, whose: string) =>
-  readAccount(ctx, (owner) => ({
-    told: toldOf(ctx.db, owner, whose),
+/** The goals apart: with the account's transactions they would be too much to take in at once. */
+async function accountOf(ctx: TaxContext, whose: string) {
+  const account = await readAccount(ctx, (owner) => ({ told: toldOf(ctx.db, owner, whose) }));
+  const { goals, ofGoals } = await ctx.read((owner) => ({
     goals: goalsOf(ctx.db, owner),
     ofGoals: goalReads(ctx, owner),
   }));
+  return { ...account, goals, ofGoals };
+}
 
 const fundsOfScope = ({ funds }: Account, whose: string) =>
   funds.filter((fund) => isHeldBy(fund, holderFilterOf(whose)));
@@ -49,7 +52,7 @@ const fundsOfScope = ({ funds }: Account, whose: string) =>
 async function sipsOfScope(account: Account, whose: string): Promise<SoonFacts["sips"]> {
   const named = new Map(fundsOfScope(account, whose).map((fund) => [fund.id, fund]));
   await nextTurn();
-  const rows = readSips(account.alongside.ofGoals.sips).filter(({ fundId }) => named.has(fundId));
+  const rows = readSips(account.ofGoals.sips).filter(({ fundId }) => named.has(fundId));
   const sips = await runInTurns(sipViews(rows));
   await nextTurn();
   return upcomingInstalments(sips, account.today).flatMap((due) => {
@@ -85,7 +88,7 @@ async function sellableOfScope(
 }
 
 async function goalsOfScope(
-  { alongside: { goals, ofGoals }, today }: Account,
+  { goals, ofGoals, today }: Account,
   whose: string,
 ): Promise<SoonFacts["goals"]> {
   await nextTurn();
