@@ -8,6 +8,7 @@ import { requestLog } from "./platform/log/log.ts";
 import { serveWriteLock } from "./platform/db/serve-write-lock.ts";
 import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
+import { runApart } from "./run-apart.ts";
 import { sendDuePushes } from "./push/send-pushes.ts";
 import { requireCurrentList } from "./schemes/require-current-list.ts";
 import { runHourly } from "./hourly.ts";
@@ -39,11 +40,13 @@ export default {
     const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
     if (cron === noticesCron) {
       const services = createServices(bindings, requestLog(null), { ...limits, waitUntil });
-      await sendDueMails(services);
-      await sendAllDueNotices(services);
-      await sendDueLetters(services);
-      await fetchFoundMails(services);
-      await sendDuePushes(services);
+      await runApart(services, {
+        "mail.notices-failed": sendDueMails,
+        "mail.events-failed": sendAllDueNotices,
+        "mail.letters-failed": sendDueLetters,
+        "inbox.fetch-failed": fetchFoundMails,
+        "push.failed": sendDuePushes,
+      });
     } else requireCurrentList(await runHourly(bindings, { waitUntil }));
   },
 };

@@ -156,21 +156,24 @@ export const claimNewLetters = (
   now: Date,
   { perDay, perCall }: NewClaim,
 ) => {
-  const open = sql`from letters where ${isDue(now)} and deadline > ${now.getTime()} and key is null
-    and user_id not in (
+  const open = sql`select id, refusals, due_at from letters
+    where ${isDue(now)} and deadline > ${now.getTime()} and key is null and user_id not in (
       select user_id from (
         select user_id, count from letter_calls where called_at > ${dayBefore(now)}
         union all select user_id, 1 from letters where ${isTaken(now)})
       group by user_id having sum(count) >= ${mostOfAccount})`;
+  // A limit of null would be an error: where no letter is open, none was refused.
+  const refused = sql`coalesce((select refusals from open order by due_at limit 1), 0)`;
   return writes
     .update(letters)
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        select id ${open} and refusals = (select refusals ${open} order by due_at limit 1)
+        with open as materialized (${open})
+        select id from open where refusals = ${refused}
         order by due_at limit max(0, min(
           ${perDay} - ${calledToday(now)} - (select count(*) from letters where ${isTaken(now)}),
-          max(1, ${perCall} >> (select refusals ${open} order by due_at limit 1)))))`,
+          max(1, ${perCall} >> ${refused}))))`,
     )
     .returning();
 };
@@ -330,7 +333,7 @@ const ofClaim = (claim: string, ids: readonly string[]): SQL =>
   sql`${letters.claim} = ${claim} and ${letters.state} = 'due'
     and ${letters.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Ends letters whose last day is over. No worker does, as nothing of it can be undone where a clock runs ahead. */
+/** Ends letters past their deadline. Only the hourly job looks for them: it checks its clock first, and this cannot be undone. */
 export const settleLateLetters = ({ writes }: Database, now: Date) =>
   writes
     .update(letters)

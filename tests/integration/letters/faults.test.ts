@@ -75,7 +75,8 @@ describe("letters", () => {
           await desk.forget();
           await dueLetters();
           const wasMet = desk.database.drop(loss, nth);
-          await desk.send(third);
+          // The next run goes on.
+          await desk.send(third).catch(() => {});
           const isMet = wasMet();
           desk.database.drop(loss, 1_000_000);
           await sendLater();

@@ -102,7 +102,8 @@ describe.each<Kind>(["soon", "events"])("the news of a letter: %s", (kind) => {
         await desk.forget();
         await dueLetters(kind);
         const wasMet = desk.database.drop(loss, nth);
-        await desk.send(monday);
+        // The next run goes on.
+        await desk.send(monday).catch(() => {});
         const isMet = wasMet();
         desk.database.drop(loss, 1_000_000);
         await sendUntil(30);

@@ -42,7 +42,7 @@ export type LetterDesk = {
   mails: () => SentMail[];
   at: (moment: string) => ServiceContext;
   makeDue: (moment: string) => Promise<void>;
-  /** Sends what is due; a failure of the database is what a run would log. */
+  /** Sends what is due. */
   send: (moment: string) => Promise<void>;
   states: () => Promise<Record<string, string>>;
   addReader: (email: string, amounts?: string) => Promise<string>;
@@ -98,7 +98,7 @@ export async function startLetterDesk(settings: Record<string, string> = {}): Pr
         .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as SentMail),
     at,
     makeDue: (moment) => makeLettersDue(at(moment)),
-    send: (moment) => sendDueLetters(at(moment)).catch(() => {}),
+    send: (moment) => sendDueLetters(at(moment)),
     async states() {
       const rows = await runSql(
         databaseUrl,
