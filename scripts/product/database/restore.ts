@@ -27,8 +27,8 @@ type RestoreOptions = {
 
 /**
  * Restores a backup and applies the migrations that it lacks, in one transaction, which is committed only after tables,
- * rows and foreign keys are checked. Sessions, reset codes, access tokens and the addresses of calendars are left out, because
- * those that ended after the backup would work again.
+ * rows and foreign keys are checked. What lets somebody in is left out, because what was ended after the backup would work
+ * again.
  * @param facts of the backup, by `checkBackup`
  */
 export const restore = (
@@ -37,6 +37,16 @@ export const restore = (
   facts: DumpFacts,
   options: RestoreOptions,
 ): Promise<void> => inWriteTurn(database, () => restoreInOne(database, backup, facts, options));
+
+/** Grants of assistants end with their tokens. */
+const leftOut = [
+  "sessions",
+  "trusted_devices",
+  "device_links",
+  "password_reset_codes",
+  "access_tokens",
+  "calendars",
+];
 
 async function restoreInOne(
   database: DatabaseAddress,
@@ -52,11 +62,7 @@ async function restoreInOne(
     await fill(transaction, facts, backup);
     await verify(transaction, facts);
     await applyMissing(transaction, facts, migrations);
-    await transaction.executeMultiple(
-      ["sessions", "password_reset_codes", "access_tokens", "calendars"]
-        .map((table) => `delete from ${table};`)
-        .join(""),
-    );
+    await transaction.executeMultiple(leftOut.map((table) => `delete from ${table};`).join(""));
   } catch (error) {
     transaction?.close();
     client.close();

@@ -62,12 +62,12 @@ function signersOf(results: string, authserv: string): string[] {
     // Amazon's name the signing address alone, which is of the signing domain or below it.
     const addresses = valuesIn(method, "i").map((address) => /^[^@]*@(.+)$/.exec(address)?.[1]);
     const [signer] = [...domains, ...addresses];
-    // The address is the signer's to choose: it could hold what looks like another domain.
-    const areOne =
+    // The signer chooses the address, which may hold what looks like another domain.
+    const isUnambiguous =
       domains.length < 2 &&
       addresses.length < 2 &&
       addresses.every((of) => of !== undefined && isWithin(of, domains[0] ?? of));
-    return areOne && signer !== undefined && /^[a-z\d.-]+$/.test(signer) ? [signer] : [];
+    return isUnambiguous && signer !== undefined && /^[a-z\d.-]+$/.test(signer) ? [signer] : [];
   });
 }
 
@@ -93,10 +93,12 @@ function withoutComments(text: string): string | null {
     else if (isQuoted || (letter === '"' && depth === 0))
       isQuoted = letter === '"' ? !isQuoted : isQuoted;
     else if (letter === "(") depth += 1;
-    else if (letter === ")") depth = Math.max(0, depth - 1);
-    else if (depth === 0) kept += letter;
+    else if (letter === ")") {
+      if (depth === 0) return null;
+      depth -= 1;
+    } else if (depth === 0) kept += letter;
   }
-  return kept;
+  return depth === 0 && !isQuoted ? kept : null;
 }
 
 const isAligned = (signer: string, domain: string): boolean =>

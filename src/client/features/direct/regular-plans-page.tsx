@@ -4,7 +4,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { HolderNames } from "../funds/list/fund-holder.ts";
-import { LoadFailure, asOneQuery } from "../../components/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -49,7 +49,7 @@ export function RegularPlansPage({ search, onHolder }: RegularPlansPageProps) {
   });
   const { fundList } = list;
   const { data } = plans;
-  const query = asOneQuery(list, plans);
+  const query = fundList === undefined ? list : plans;
   return (
     <Page title={titleWithHolder(t("Regular plans"), holderName)} back="/planning" isTight>
       <HolderTitle page="Regular plans" name={holderName} />

@@ -5,7 +5,7 @@ import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { Holder, HolderFilter } from "../../../shared/holders/holder.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import type { TargetsView } from "../../../shared/targets/schema.ts";
-import { asOneQuery, LoadFailure } from "../../components/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
@@ -42,7 +42,7 @@ export function TargetsPage({ search, onHolder }: TargetsPageProps) {
   const { data: view } = targets;
   const [isEditing, setIsEditing] = useState(false);
   const funds = list.fundList?.funds.filter((fund) => isHeldBy(fund, holder));
-  const query = asOneQuery(list, targets);
+  const query = funds === undefined ? list : targets;
   return (
     <Page title={titleWithHolder(t("Targets"), holderName)} back="/planning" isTight>
       <HolderTitle page="Targets" name={holderName} />

@@ -4,7 +4,7 @@ import { tellOwner } from "../../auth/events/tell-owner.ts";
 import { requireProvenAddress } from "../../auth/require-proven.ts";
 import { requireFreshSession } from "../../auth/sessions/queries.ts";
 import type { SessionContext } from "../../auth/signed-in-context.ts";
-import { addressOf, saveAddress } from "../queries/addresses.ts";
+import { addressOf, isSaved, saveAddress } from "../queries/addresses.ts";
 import { deleteVoidFiles } from "../queries/files.ts";
 
 /**
@@ -32,10 +32,10 @@ export async function makeAddress(
       requireFreshSession(db, userId, session.id, ctx.clock()),
       deleteVoidFiles(db, userId),
       saveAddress(db, userId, { localPart, isReplaced }, ctx.clock()),
-      ...tellOwner(ctx, userId, { kind: "inbox-made" }),
+      ...tellOwner(ctx, userId, { kind: "inbox-made" }, isSaved(userId, localPart)),
     ],
     saved: addressOf({ ...db, reads: db.writes }, userId),
   }));
-  ctx.log("info", "inbox.address-made", { userId: user.id });
+  if (saved[0]?.localPart === localPart) ctx.log("info", "inbox.address-made", { userId: user.id });
   return { address: inboxAddress(saved[0]?.localPart ?? localPart, inbox.domain) };
 }

@@ -72,12 +72,15 @@ export async function receiveMail(
     countReceivedMail(received);
     return received;
   } catch (error) {
-    const isKnown = error instanceof AppError;
-    countReceivedMail({ outcome: isKnown ? error.appCode : "failed" });
-    if (isKnown && error.appCode === "inbox/no-room") ctx.log("error", "inbox.no-room", {});
+    countRefusedMail(error);
+    if (error instanceof AppError && error.appCode === "inbox/no-room")
+      ctx.log("error", "inbox.no-room", {});
     throw error;
   }
 }
+
+export const countRefusedMail = (error: unknown): void =>
+  countReceivedMail({ outcome: error instanceof AppError ? error.appCode : "failed" });
 
 /** Whether it is no use to send the mail again. */
 export const isRefusedForGood = (error: unknown): error is AppError =>
@@ -138,7 +141,7 @@ export async function requireInbox(
   try {
     await ownerOf(ctx, inbox, recipient);
   } catch (error) {
-    countReceivedMail({ outcome: error instanceof AppError ? error.appCode : "failed" });
+    countRefusedMail(error);
     throw error;
   }
 }
@@ -200,7 +203,11 @@ async function decide({ db, clock }: ServiceContext, read: Read): Promise<Arriva
     const known = stored.find((each) => each.hash === hash);
     const isTwice = arrival.added.some((each) => each.hash === hash);
     const isVouched = known?.senderKind === "unknown" && read.sender.kind !== "unknown";
-    if (known && isVouched) arrival.vouched.push(known.id);
+    if (known && isVouched) {
+      arrival.vouched.push(known.id);
+      const { kind } = read.sender;
+      waiting = waiting.map((each) => (each.id === known.id ? { ...each, kind } : each));
+    }
     if (isTwice || (known && (isWaiting(known) || arrival.shown.includes(known.id)))) {
       knownCount += 1;
       continue;

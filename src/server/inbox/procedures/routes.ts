@@ -14,7 +14,7 @@ import { withTimeout } from "../../platform/queue/with-timeout.ts";
 import { downloadFile } from "./download-file.ts";
 import { fetchFoundMails } from "./fetch-mails.ts";
 import { takeMailMessage } from "./find-mails.ts";
-import { receiveMail, requireInbox } from "./receive-mail.ts";
+import { countRefusedMail, receiveMail, requireInbox } from "./receive-mail.ts";
 import { takeTurns } from "./take-turns.ts";
 
 /** Milliseconds in which a mail must be there: others wait. */
@@ -46,7 +46,10 @@ export const arrivingMail = new Hono<HonoEnv>().post(
     const { services } = c.var;
     const { inbox } = services.settings;
     if (inbox === null) throw new AppError("inbox/off");
-    const bytes = await withTimeout(longestBody, bodyOf(c));
+    const bytes = await withTimeout(longestBody, bodyOf(c)).catch((error: unknown) => {
+      countRefusedMail(error);
+      throw error;
+    });
     const recipient = c.req.query("to") ?? "";
     return c.json(
       await receiveMail(services, inbox, { recipient, bytes, authserv: inbox.authserv }),

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { DropReason } from "../../../shared/inbox/schema.ts";
 import { isOfThisEpoch } from "../../auth/queries/access-epoch.ts";
@@ -32,6 +32,10 @@ export const requireAddress = (db: Database, userId: UserId, localPart: string) 
       where user_id = ${userId} and local_part = ${localPart} and epoch = access_epoch)`,
     "inbox/unknown-address",
   );
+
+/** Whether this one was saved: another tab may have been first. */
+export const isSaved = (userId: UserId, localPart: string): SQL => sql`exists (
+  select 1 from inbox_addresses where user_id = ${userId} and local_part = ${localPart})`;
 
 /** Replaces the former one, with all that was noted of it; one that is in force only where it is to be replaced. */
 export const saveAddress = (

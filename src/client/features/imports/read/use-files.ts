@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DateOrder } from "../../../../shared/imports/read/tables/numeric-dates.ts";
 import type { ColumnMapping } from "../../../../shared/imports/read/tables/column-mapping.ts";
 import type { Table } from "../../../../shared/imports/read/tables/table.ts";
@@ -23,6 +23,11 @@ const loadPasswords = () => import("../../inbox/remembered-passwords.ts");
 export function useFiles(userId: string, kept: readonly ReadStatement[]) {
   const [reading, setReading] = useState<Reading>({ step: "idle" });
   const [statements, setStatements] = useState(kept);
+  // A file can be read between a press and what it leads to.
+  const latest = useRef(statements);
+  useEffect(() => {
+    latest.current = statements;
+  }, [statements]);
   const [unread, setUnread] = useState<UnreadFile[]>([]);
   const [queue] = useState(
     () =>
@@ -56,9 +61,9 @@ export function useFiles(userId: string, kept: readonly ReadStatement[]) {
     },
     /** Leaves out a file of the inbox, read or not. @returns whether there are others */
     leaveOut: (inboxId: string): boolean => {
-      const others = statements.filter((each) => each.inboxId !== inboxId);
-      setStatements(others);
-      return queue.leaveOut(inboxId) || others.length > 0;
+      const isOther = (each: ReadStatement) => each.inboxId !== inboxId;
+      setStatements((all) => all.filter(isOther));
+      return queue.leaveOut(inboxId) || latest.current.some(isOther);
     },
     unlock: (password: string, isRemembered: boolean) => {
       if (isRemembered) keepFor(userId, keptPasswords);
