@@ -14,7 +14,7 @@ const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
 /** Queries of rows of users that no checked user names, with what names them instead. */
 const otherQueries: Record<string, string> = {
   accessTokenWithUser: "a hash of the access token",
-  anyToStop: "the token in a letter",
+  anyToUnsubscribe: "the token in a letter",
   calendarByHash: "a hash of the token in its address",
   claimDueMail: "the worker, which fetches the mails of all inboxes",
   claimLosses: "the worker, which ends second factors that are said to be lost",
@@ -39,7 +39,7 @@ const otherQueries: Record<string, string> = {
   makeDue: "the hourly job, which makes the letters due that everybody asked for",
   markTold: "the claim of the worker, which sends the letters of everybody",
   nextChunkOfOtherKeys: "the operator, who seals what waits by another key",
-  noteUntaken: "many users, whom a message of Resend names",
+  noteOverflow: "many users, whom a message of Resend names",
   openLoss: "a hash of the mailed code, and one of the browser's cookie",
   passkeyWithUser: "the id that an authenticator sends, whose signature is checked next",
   pendingLinkOf: "a hash of the browser's cookie",

@@ -49,7 +49,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** Whose row it is, as long as they have their account. */
+/** The row's owner; the row is deleted with the account. */
 export const ownerId = () =>
   text("user_id")
     .notNull()

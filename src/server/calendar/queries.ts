@@ -34,7 +34,7 @@ export const saveCalendar = (
     select id, ${whose}, ${hash}, ${Number(withAmounts)}, access_epoch, ${now.getTime()}
     from users where id = ${userId}`);
 
-/** Also that of a deleted person, which would come back with them. */
+/** Also forgets a deleted person's calendar, which restoring that person would bring back. */
 export const deleteCalendar = (db: Database, userId: UserId, whose: string): Query[] => [
   db.writes
     .delete(calendars)

@@ -219,7 +219,7 @@ export const uncountRefused = ({ writes }: Database, claim: string, ids: readonl
     where key in (select key from letters where ${ofClaim(claim, ids)})`);
 
 /** Goes before an account is deleted: what it was sent still counts for the day. */
-export const keepCallsOfEnded = ({ writes }: Database, userId: UserId) =>
+export const keepCallsOfDeletedAccount = ({ writes }: Database, userId: UserId) =>
   writes.run(sql`
     insert into ended_letter_calls (key, called_at, count)
     select key, called_at, count from letter_calls where user_id = ${userId}
@@ -381,7 +381,7 @@ const ownerOfToken = (token: string) => sql<string>`(
 const isKindRemoved = (kind: LetterKind): SQL => sql`content ->> 'kind' = ${kind}`;
 
 /** Whether the link in a letter would turn anything off. */
-export const anyToStop = ({ reads }: Database, token: string, kind: LetterKind) =>
+export const anyToUnsubscribe = ({ reads }: Database, token: string, kind: LetterKind) =>
   reads.all<{ found: 1 }>(sql`
     select 1 as found from letter_settings where kind = ${kind} and user_id = ${ownerOfToken(token)}
     union all select 1 from removed_rows

@@ -92,7 +92,7 @@ export const letterCalls = sqliteTable(
   ],
 );
 
-/** How many letters of accounts that were deleted since went with a call: they count for the day, and say of nobody. */
+/** Letters sent to accounts that were deleted since, by call: they still count towards the day's limit, and name nobody. */
 export const endedLetterCalls = sqliteTable(
   "ended_letter_calls",
   {

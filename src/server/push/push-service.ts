@@ -17,7 +17,7 @@ export function pushServiceOf(
 ): "browser" | "added" | null {
   if (!URL.canParse(endpoint)) return null;
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
-  // An empty fragment, too, would make one browser's address look like another's.
+  // Even an empty fragment would make one browser's address look like another's.
   if (username !== "" || password !== "" || endpoint.includes("#")) return null;
   if (added.includes(origin)) return "added";
   const isKnown = protocol === "https:" && port === "";

@@ -166,7 +166,7 @@ export const rowsOfRemovedPeople = (owner: Owner, table: SQLiteTable): SQL => sq
   user_id = ${owner} and table_name = ${getTableName(table)} and removal_id in (
     select id from removals where user_id = ${owner} and kind = 'holder' and restored_at is null)`;
 
-/** They are not restored any more: what they turned on was turned off meanwhile. */
+/** Keeps these rows out of a later restore: what they turned on has since been turned off. */
 export const forgetRowsOfPeople = (
   { writes }: Database,
   owner: Owner,

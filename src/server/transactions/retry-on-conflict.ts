@@ -11,8 +11,8 @@ export const retryOnConflict = <Result>(run: () => Promise<Result>): Promise<Res
     throw isRowGone(failure) ? new AppError("transactions/conflict", { cause: failure }) : failure;
   });
 
-/** A use-case that `retryOnConflict` runs. */
-export const retried =
+/** Wraps a use-case in `retryOnConflict`. */
+export const withRetry =
   <Context, Input, Result>(useCase: (ctx: Context, input: Input) => Promise<Result>) =>
   (ctx: Context, input: Input): Promise<Result> =>
     retryOnConflict(() => useCase(ctx, input));

@@ -13,7 +13,7 @@ export const maxTransactionsPerFund = 5_000;
 export const maxTransactionsPerUser = 50_000;
 export const maxTransactionsPerAdd = 500;
 
-/** A year typed in two digits, which date pickers give as 0023. */
+/** Date pickers turn a two-digit year into 0023; the check of the range has the better message for it. */
 const isLongAgo = (text: string): boolean => /^(0\d|1[0-8])\d{2}-\d{2}-\d{2}$/.test(text);
 
 /** The latest date is checked by the use-case, which knows the day. */

@@ -52,7 +52,7 @@ describe("account.delete", () => {
     expect((await ravi.query("funds.list")).data).toMatchObject({ funds: [{}] });
   });
 
-  it("leaves the number of letters that went to the account within the day, without whose they were", async () => {
+  it("keeps the day's letter count without the account", async () => {
     await runSql(
       databaseUrl,
       `insert into letter_calls (user_id, key, called_at, count)

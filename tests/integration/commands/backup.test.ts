@@ -120,7 +120,7 @@ describe("a backup made during writes", () => {
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 
-  it("does not restore sessions, nor what programs read with", async () => {
+  it("does not restore sessions, access tokens or calendars", async () => {
     const emails = "select email from sessions join users on users.id = user_id";
     expect(await runSql(empty.url, emails)).toMatchObject([{ email: asha.email }]);
     for (const table of ["password_reset_codes", "access_tokens", "oauth_grants", "calendars"])

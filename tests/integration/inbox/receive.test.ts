@@ -223,7 +223,7 @@ describe("the way in", () => {
     expect((await send(elsewhere, statementMail())).status).toBe(404);
   });
 
-  it("lets others in where a body does not end", async () => {
+  it("a body that never ends does not block other mails", async () => {
     const { address } = await withInbox();
     const headers = { authorization: `Bearer ${secret}` };
     const status = await new Promise((resolve, reject) => {

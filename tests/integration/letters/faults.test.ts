@@ -296,7 +296,7 @@ describe("letters", () => {
     }
   });
 
-  it("are no more than that where many workers send at once, nor where accounts have ended", async () => {
+  it("stay within the day's limit when many workers send at once or accounts were deleted", async () => {
     const few = await startLetterDesk({ LETTERS_A_DAY: "2" });
     try {
       for (const email of readers) await few.addReader(email);

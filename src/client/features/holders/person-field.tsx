@@ -7,7 +7,7 @@ type PersonFieldProps = {
   name?: string;
   /** null for a field that cannot be invalid. */
   error: string | null | undefined;
-  /** Stand before the people. */
+  /** Options before the people. */
   first: readonly (readonly [value: string, name: string])[];
   people: readonly Holder[];
   value: string;

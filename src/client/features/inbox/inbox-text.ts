@@ -19,7 +19,7 @@ const droppedTexts: Record<DropReason, PlainText> = {
   nested: "it was attached to another mail. Forward it as it is, not as an attachment.",
   full: "there was no place left. Read or put away what waits, then forward it again.",
   "busy-day":
-    "more mails came that day than one address gets. Forward it again tomorrow; if you know nothing of the others, replace the address.",
+    "too many mails came that day. Forward it again tomorrow. If you did not expect the others, replace the address.",
   unreadable: "it could not be fetched or read. Forward it once more.",
 };
 

@@ -162,7 +162,7 @@ function Statement({
 
 type UnderNeedsProps = {
   needs: readonly Need[] | undefined;
-  /** In place of the rest. */
+  /** Shown until the needs are known. */
   waiting: ReactNode;
   children: ReactNode;
 };

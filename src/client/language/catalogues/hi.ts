@@ -747,7 +747,7 @@ export const texts = {
     "एक फ़ाइल 5 MB से बड़ी थी। उसे स्टेटमेंट आयात करने वाले पेज पर लाएँ।",
   "it had more than three statements. Forward the others by themselves.":
     "उसमें तीन से अधिक स्टेटमेंट थे। बाकी को अलग से फ़ॉरवर्ड करें।",
-  "more mails came that day than one address gets. Forward it again tomorrow; if you know nothing of the others, replace the address.":
+  "too many mails came that day. Forward it again tomorrow. If you did not expect the others, replace the address.":
     "उस दिन इतने ईमेल आए जितने एक पते पर नहीं लिए जाते। इसे कल फिर फ़ॉरवर्ड करें; बाकी के बारे में आपको कुछ पता न हो, तो पता बदल दें।",
   "it was attached to another mail. Forward it as it is, not as an attachment.":
     "वह दूसरे ईमेल के साथ संलग्न था। उसे संलग्नक के रूप में नहीं, सीधे फ़ॉरवर्ड करें।",

@@ -5,7 +5,7 @@ import { mailEvents } from "../../auth/events/send-notices.ts";
 import { toldEvent } from "../../auth/events/tell-owner.ts";
 import { pendingEventsOf } from "../../auth/events/queries.ts";
 import { deleteUser } from "../../auth/queries/users.ts";
-import { keepCallsOfEnded } from "../../letters/queries.ts";
+import { keepCallsOfDeletedAccount } from "../../letters/queries.ts";
 import { stopKeepingUpAll } from "../../sharing/queries/kept-shares.ts";
 
 /** Deletes the account with everything in it; copies that others received stay theirs. */
@@ -15,7 +15,7 @@ export async function deleteAccount(ctx: SessionContext): Promise<{ ok: true }> 
     untold: pendingEventsOf(ctx.db, userId),
     former: formerAddressesOf(ctx.db, userId, ctx.clock()),
     stopped: stopKeepingUpAll(ctx.db, userId),
-    called: keepCallsOfEnded(ctx.db, userId),
+    called: keepCallsOfDeletedAccount(ctx.db, userId),
     deleted: deleteUser(ctx.db, userId),
   }));
   clearSessionCookie(ctx);

@@ -25,7 +25,7 @@ import {
   signedInProcedure,
 } from "../../auth/procedures.ts";
 import { signInLimits } from "../../auth/sign-in-limits.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
 
 const inviteLimit = { name: "inviting", span: 15 * 60_000, max: { user: 100 } };
 const profileLimit = { name: "profile", span: 15 * 60_000, max: { user: 100 } };
@@ -35,23 +35,23 @@ const invitation = signedInProcedure.use(rateLimit(inviteLimit));
 export const accountRouter = router({
   security: oneFactorProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
   events: signedInProcedure.input(noInput).query(({ ctx }) => listEvents(ctx)),
-  changeName: profileChange.input(contract(changeNameInput)).mutation(call(changeName)),
-  setLanguage: profileChange.input(contract(setLanguageInput)).mutation(call(setMailLanguage)),
-  endSession: signedInProcedure.input(contract(endSessionInput)).mutation(call(endSessionById)),
+  changeName: profileChange.input(contract(changeNameInput)).mutation(resolver(changeName)),
+  setLanguage: profileChange.input(contract(setLanguageInput)).mutation(resolver(setMailLanguage)),
+  endSession: signedInProcedure.input(contract(endSessionInput)).mutation(resolver(endSessionById)),
   endOtherSessions: signedInProcedure
     .input(contract(endOtherSessionsInput))
-    .mutation(call(endOtherSessions)),
+    .mutation(resolver(endOtherSessions)),
   changePassword: freshPasswordProcedure
     .use(rateLimit(...signInLimits))
     .input(contract(changePasswordInput))
-    .mutation(call(changePassword)),
+    .mutation(resolver(changePassword)),
   unlinkProvider: freshProcedure
     .input(contract(unlinkProviderInput))
-    .mutation(call(unlinkProvider)),
+    .mutation(resolver(unlinkProvider)),
   invitations: signedInProcedure.input(noInput).query(({ ctx }) => listInvitations(ctx)),
-  invite: invitation.input(contract(inviteInput)).mutation(call(invite)),
+  invite: invitation.input(contract(inviteInput)).mutation(resolver(invite)),
   withdrawInvitation: invitation
     .input(contract(withdrawInvitationInput))
-    .mutation(call(withdrawInvitation)),
+    .mutation(resolver(withdrawInvitation)),
   delete: freshProcedure.input(noInput).mutation(({ ctx }) => deleteAccount(ctx)),
 });

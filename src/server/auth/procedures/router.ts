@@ -17,7 +17,7 @@ import { linkByPassword } from "../openid/procedures/link-by-password.ts";
 import { linkSignedIn } from "../openid/procedures/link-signed-in.ts";
 import { getPendingLink } from "../openid/pending-link.ts";
 import {
-  call,
+  resolver,
   contract,
   noInput,
   publicPasswordProcedure,
@@ -84,50 +84,50 @@ export const authRouter = router({
   register: publicPasswordProcedure
     .use(rateLimit(signUpLimit))
     .input(contract(registerInput))
-    .mutation(call(register)),
+    .mutation(resolver(register)),
   checkInvitation: publicProcedure
     .use(rateLimit(invitationLimit))
     .input(contract(checkInvitationInput))
-    .mutation(call(checkInvitation)),
+    .mutation(resolver(checkInvitation)),
   login: publicPasswordProcedure
     .use(rateLimit(...loginLimits))
     .input(contract(loginInput))
-    .mutation(call(login)),
+    .mutation(resolver(login)),
   trustDevice: publicProcedure
     .use(rateLimit(deviceLinkLimit))
     .input(contract(trustDeviceInput))
-    .mutation(call(trustThisDevice)),
+    .mutation(resolver(trustThisDevice)),
   loginCode: publicPasswordProcedure
     .use(rateLimit(codeLimit))
     .input(contract(loginCodeInput))
-    .mutation(call(loginCode)),
+    .mutation(resolver(loginCode)),
   confirm: oneFactorPasswordProcedure
     .use(rateLimit(...signInLimits))
     .input(contract(confirmInput))
-    .mutation(call(confirm)),
-  logout: publicProcedure.input(contract(logoutInput)).mutation(call(logout)),
+    .mutation(resolver(confirm)),
+  logout: publicProcedure.input(contract(logoutInput)).mutation(resolver(logout)),
   requestPasswordReset: publicProcedure
     .use(rateLimit(resetRequestLimit, resetDayLimit, resetMailLimit))
     .input(contract(requestResetInput))
-    .mutation(call(requestPasswordReset)),
+    .mutation(resolver(requestPasswordReset)),
   verifyResetCode: publicProcedure
     .use(rateLimit(resetCodeLimit))
     .input(contract(verifyResetInput))
-    .mutation(call(verifyResetCode)),
+    .mutation(resolver(verifyResetCode)),
   resetPassword: publicPasswordProcedure
     .use(rateLimit(resetCodeLimit))
     .input(contract(resetPasswordInput))
-    .mutation(call(resetPassword)),
+    .mutation(resolver(resetPassword)),
   pendingLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingLink(ctx)),
   linkByPassword: publicPasswordProcedure
     .use(rateLimit(...signInLimits))
     .input(contract(linkByPasswordInput))
-    .mutation(call(linkByPassword)),
+    .mutation(resolver(linkByPassword)),
   sendLinkMail: publicProcedure
     .use(rateLimit(linkMailLimit, linkMailDayLimit))
     .input(noInput)
     .mutation(({ ctx }) => sendLinkMail(ctx)),
-  linkByMail: publicProcedure.input(contract(linkByMailInput)).mutation(call(linkByMail)),
+  linkByMail: publicProcedure.input(contract(linkByMailInput)).mutation(resolver(linkByMail)),
   linkSignedIn: freshProcedure.input(noInput).mutation(({ ctx }) => linkSignedIn(ctx)),
   syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
 });

@@ -1,6 +1,6 @@
 import { makeCalendarInput, revokeCalendarInput } from "../../../shared/calendar/schema.ts";
 import { freshProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
 import { listCalendars } from "./list-calendars.ts";
 import { makeCalendar } from "./make-calendar.ts";
 import { revokeCalendar } from "./revoke-calendar.ts";
@@ -13,9 +13,9 @@ export const calendarRouter = router({
   make: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(makeCalendarInput))
-    .mutation(call(makeCalendar)),
+    .mutation(resolver(makeCalendar)),
   revoke: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(revokeCalendarInput))
-    .mutation(call(revokeCalendar)),
+    .mutation(resolver(revokeCalendar)),
 });

@@ -1,13 +1,15 @@
 import { directFundInput, directPortfolioInput } from "../../../shared/direct/schema.ts";
 import { expensiveProcedure } from "../../auth/procedures.ts";
-import { call, contract, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { getDirectFund } from "./get-direct-fund.ts";
 import { getDirectPortfolio } from "./get-direct-portfolio.ts";
 
 export const directRouter = router({
-  fund: expensiveProcedure.input(contract(directFundInput)).query(call(retried(getDirectFund))),
+  fund: expensiveProcedure
+    .input(contract(directFundInput))
+    .query(resolver(withRetry(getDirectFund))),
   portfolio: expensiveProcedure
     .input(contract(directPortfolioInput))
-    .query(call(retried(getDirectPortfolio))),
+    .query(resolver(withRetry(getDirectPortfolio))),
 });

@@ -16,8 +16,8 @@ import {
   runInExpensiveQueue,
   signedInProcedure,
 } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { addFund } from "./add-fund.ts";
 import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
 import { deleteFund } from "./delete-fund.ts";
@@ -47,11 +47,13 @@ export const fundsRouter = router({
         ? runInExpensiveQueue(ctx, () => addFundWithTransactions(ctx, input))
         : addFund(ctx, input),
     ),
-  update: signedInProcedure.input(contract(updateFundInput)).mutation(call(updateFund)),
-  delete: expensiveProcedure.input(contract(deleteFundInput)).mutation(call(retried(deleteFund))),
+  update: signedInProcedure.input(contract(updateFundInput)).mutation(resolver(updateFund)),
+  delete: expensiveProcedure
+    .input(contract(deleteFundInput))
+    .mutation(resolver(withRetry(deleteFund))),
   startLedger: expensiveProcedure
     .use(rateLimit(transactionsLimit))
     .input(contract(startLedgerInput))
-    .mutation(call(retried(startLedger))),
+    .mutation(resolver(withRetry(startLedger))),
   refreshNav: signedInProcedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),
 });

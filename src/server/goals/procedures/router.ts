@@ -5,7 +5,7 @@ import {
   updateGoalInput,
 } from "../../../shared/goals/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, router } from "../../platform/trpc/procedures.ts";
+import { contract, resolver, router } from "../../platform/trpc/procedures.ts";
 import { addGoal } from "./add-goal.ts";
 import { deleteGoal } from "./delete-goal.ts";
 import { listGoals } from "./list-goals.ts";
@@ -15,11 +15,11 @@ const changeLimit = { name: "goals", span: 15 * 60_000, max: { user: 200 } };
 const change = expensiveProcedure.use(rateLimit(changeLimit));
 
 export const goalsRouter = router({
-  list: expensiveProcedure.input(contract(listGoalsInput)).query(call(listGoals)),
-  add: change.input(contract(addGoalInput)).mutation(call(addGoal)),
-  update: change.input(contract(updateGoalInput)).mutation(call(updateGoal)),
+  list: expensiveProcedure.input(contract(listGoalsInput)).query(resolver(listGoals)),
+  add: change.input(contract(addGoalInput)).mutation(resolver(addGoal)),
+  update: change.input(contract(updateGoalInput)).mutation(resolver(updateGoal)),
   delete: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(deleteGoalInput))
-    .mutation(call(deleteGoal)),
+    .mutation(resolver(deleteGoal)),
 });

@@ -4,7 +4,7 @@ import {
   updateHolderInput,
 } from "../../../shared/holders/schema.ts";
 import { rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
 import { addHolder } from "./add-holder.ts";
 import { deleteHolder } from "./delete-holder.ts";
 import { listHolders } from "./list-holders.ts";
@@ -15,7 +15,7 @@ const change = signedInProcedure.use(rateLimit(changeLimit));
 
 export const holdersRouter = router({
   list: signedInProcedure.input(noInput).query(({ ctx }) => listHolders(ctx)),
-  add: change.input(contract(addHolderInput)).mutation(call(addHolder)),
-  update: change.input(contract(updateHolderInput)).mutation(call(updateHolder)),
-  delete: change.input(contract(deleteHolderInput)).mutation(call(deleteHolder)),
+  add: change.input(contract(addHolderInput)).mutation(resolver(addHolder)),
+  update: change.input(contract(updateHolderInput)).mutation(resolver(updateHolder)),
+  delete: change.input(contract(deleteHolderInput)).mutation(resolver(deleteHolder)),
 });

@@ -5,8 +5,8 @@ import {
   undoInput,
 } from "../../../shared/imports/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { commitPart } from "./commit-part.ts";
 import { listBalances } from "./list-balances.ts";
 import { listFirstNavs } from "./list-first-navs.ts";
@@ -20,10 +20,10 @@ const reading = expensiveProcedure.use(rateLimit(readLimit));
 const change = expensiveProcedure.use(rateLimit(commitLimit));
 
 export const importsRouter = router({
-  ledgers: reading.input(contract(ledgersInput)).query(call(listLedgers)),
-  firstNavs: reading.input(contract(firstNavsInput)).query(call(listFirstNavs)),
+  ledgers: reading.input(contract(ledgersInput)).query(resolver(listLedgers)),
+  firstNavs: reading.input(contract(firstNavsInput)).query(resolver(listFirstNavs)),
   list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
   balances: expensiveProcedure.input(noInput).query(({ ctx }) => listBalances(ctx)),
-  commit: change.input(contract(commitInput)).mutation(call(retried(commitPart))),
-  undo: change.input(contract(undoInput)).mutation(call(retried(undoImport))),
+  commit: change.input(contract(commitInput)).mutation(resolver(withRetry(commitPart))),
+  undo: change.input(contract(undoInput)).mutation(resolver(withRetry(undoImport))),
 });

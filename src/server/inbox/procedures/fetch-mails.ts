@@ -25,13 +25,13 @@ import { takeTurns } from "./take-turns.ts";
 const runTime = 20_000;
 /** After which a mail that cannot be fetched is given up. */
 const triedFor = 3 * dayInMilliseconds;
-/** After which a mail that Resend does not know has gone. */
+/** How long to ask again for a mail that Resend does not know yet. */
 const missingFor = 3_600_000;
 /** By which Amazon, whose servers receive Resend's mails, signs who sent one. */
 const amazon = "amazonses.com";
 
 const fetching = new Semaphore();
-/** One that fetches and one that waits for its turn, for a mail that is found meanwhile: more would only wait in vain. */
+/** One run fetches and one waits, so that a mail found meanwhile is fetched too. */
 const runs = { max: 2, maxWait: 0, maxRun: 60_000 };
 
 /** Fetches the mails that Resend has received, one after the other, until Resend fails. */
@@ -91,7 +91,7 @@ async function fetchOne(
   });
 }
 
-/** The sender was told that the mail arrived, so its reader must be told that it did not; of a full inbox they were. */
+/** The sender was told that the mail arrived, so the owner must be told that it was not kept. null: already told (full inbox). */
 function reasonOf({ appCode }: AppError): DropReason | null {
   if (appCode === "inbox/too-large") return "too-large";
   if (appCode === "inbox/too-many") return "busy-day";

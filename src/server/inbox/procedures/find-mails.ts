@@ -7,7 +7,7 @@ import { countReceivedMail } from "../../platform/counting/metrics.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import { isSigned, type WebhookHeaders } from "../../platform/mail/verify-webhook.ts";
 import { listMails, recipientsOf, resendInbox, type ListedMail } from "../mail/resend-inbox.ts";
-import { insertFoundMails, knownDays, noteUntaken, type FoundMail } from "../queries/mails.ts";
+import { insertFoundMails, knownDays, noteOverflow, type FoundMail } from "../queries/mails.ts";
 
 const addresses = z.array(z.string()).check(z.maxLength(1_000));
 /** The parts of a message that say what was received; what else it has is left alone. */
@@ -82,7 +82,7 @@ async function storeFound(
   if (inbox === null) return;
   const now = clock();
   const oldest = now.getTime() - knownDays * dayInMilliseconds;
-  // The oldest first: those that come later must not keep it out day by day.
+  // Oldest first, so that newer mails cannot keep an old one out day after day.
   const found: FoundMail[] = mails
     .filter(({ createdAt }) => createdAt.getTime() > oldest)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -93,5 +93,5 @@ async function storeFound(
       }),
     );
   if (found.length === 0) return;
-  await runBatch(db.writes, [insertFoundMails(db, found, now), noteUntaken(db, found, now)]);
+  await runBatch(db.writes, [insertFoundMails(db, found, now), noteOverflow(db, found, now)]);
 }

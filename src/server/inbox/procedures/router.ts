@@ -1,6 +1,6 @@
 import { inboxFileInput } from "../../../shared/inbox/schema.ts";
 import { freshProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
 import { hideFile, showFile } from "./change-file.ts";
 import { listInbox } from "./list-inbox.ts";
 import { makeAddress } from "./make-address.ts";
@@ -19,6 +19,6 @@ export const inboxRouter = router({
   replace: addressChange
     .input(noInput)
     .mutation(({ ctx }) => makeAddress(ctx, { isReplaced: true })),
-  done: fileChange.input(contract(inboxFileInput)).mutation(call(hideFile)),
-  restore: fileChange.input(contract(inboxFileInput)).mutation(call(showFile)),
+  done: fileChange.input(contract(inboxFileInput)).mutation(resolver(hideFile)),
+  restore: fileChange.input(contract(inboxFileInput)).mutation(resolver(showFile)),
 });

@@ -29,8 +29,8 @@ export const insertFoundMails = ({ writes }: Database, found: readonly FoundMail
         where known.user_id = inbox_addresses.user_id and known.id = value ->> 'id'))
     where place + today <= ${mostFoundADay}`);
 
-/** Goes after the insertion: tells those for whom there was no room, once an hour. */
-export const noteUntaken = ({ writes }: Database, found: readonly FoundMail[], now: Date) =>
+/** Goes after the insertion. Notes, at most once an hour, for each owner whose mails found no room. */
+export const noteOverflow = ({ writes }: Database, found: readonly FoundMail[], now: Date) =>
   writes.run(sql`
     update inbox_addresses set dropped_at = ${now.getTime()}, dropped_why = ${"busy-day" satisfies DropReason}
     where epoch = (select access_epoch from users where id = user_id)

@@ -12,8 +12,8 @@ export type LetterContent = {
   language: string;
   hello: string;
   subject: string;
-  /** What inboxes show beside the subject, where the letter's own first words have a figure that should not stand there. */
-  previewLine?: string | undefined;
+  /** Text that inboxes show beside the subject; set where the letter's first words would reveal a figure. */
+  preheader?: string | undefined;
   sections: readonly LetterSection[];
   button: LetterLink;
   /** After the figures. */
@@ -56,14 +56,14 @@ const rule = "1px solid #8b8a86";
 const cell = `padding:6px 0;border-bottom:${rule};vertical-align:top`;
 const small = "font-size:13px";
 
-/** An inbox fills its line with what follows the preview line, and takes these for text. */
+/** Invisible padding: inboxes fill the rest of that line with the text that follows. */
 const previewFiller = "\u034f\u200c\u00a0".repeat(120);
 
 const letterHtml = ({
   language,
   hello,
   subject,
-  previewLine,
+  preheader,
   sections,
   button,
   notes,
@@ -80,10 +80,10 @@ const letterHtml = ({
       </head>
       <body style="margin:0;font:16px/1.5 system-ui,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
         ${
-          previewLine === undefined
+          preheader === undefined
             ? ""
             : html`<div style="display:none;max-height:0;overflow:hidden">
-                ${previewLine}${previewFiller}
+                ${preheader}${previewFiller}
               </div>`
         }
         <div style="max-width:560px;margin:0 auto;padding:24px 16px">

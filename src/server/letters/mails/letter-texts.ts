@@ -11,7 +11,7 @@ export type LetterTexts = {
   subjectOf: (month: string, name: string) => string;
   notice: (month: string) => string;
   nothing: string;
-  /** Where funds are held, and each is among those that are left out. */
+  /** Shown where every fund held is left out. */
   uncounted: string;
   whole: string;
   on: (day: string) => string;

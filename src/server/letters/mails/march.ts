@@ -26,7 +26,7 @@ export function marchLetter(harvest: Harvest, reader: LetterReader): Omit<Mail, 
     language: code,
     hello,
     subject,
-    previewLine: amounts === "percentages" ? texts.notice(harvest.financialYear) : undefined,
+    preheader: amounts === "percentages" ? texts.notice(harvest.financialYear) : undefined,
     sections: isNotice
       ? [{ title: null, lines: [{ name: texts.notice(harvest.financialYear) }] }]
       : sectionsOf(harvest, { texts, common, title: subject, hasRupees: amounts === "rupees" }),

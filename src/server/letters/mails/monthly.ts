@@ -49,7 +49,7 @@ export function monthlyLetter(report: Report, reader: LetterReader, now: Date): 
   if (amounts === "notice") return letterPage(content);
   return letterPage({
     ...content,
-    previewLine: amounts === "percentages" ? texts.notice(month) : undefined,
+    preheader: amounts === "percentages" ? texts.notice(month) : undefined,
     sections: sectionsOf(report, { texts, title: content.subject, now }, amounts === "rupees"),
     notes: notesOf(report, texts, amounts === "rupees"),
   });

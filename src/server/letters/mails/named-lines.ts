@@ -35,7 +35,7 @@ export function nameFunds(
   };
 }
 
-/** AMFI's names are shorter; with the longest that can be typed, a letter would be cut by mail programs. */
+/** Longer than any of AMFI's names. The longest that can be typed would make a letter so large that mail programs clip it. */
 const longestName = 160;
 
 export const shortName = (name: string): string =>

@@ -1,7 +1,7 @@
 import { previewLetterInput, saveLetterInput } from "../../../shared/letters/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { getLetterSettings } from "./get-settings.ts";
 import { previewLetter } from "./preview-letter.ts";
 import { saveLetter } from "./save-letter.ts";
@@ -13,8 +13,8 @@ export const lettersRouter = router({
   save: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(saveLetterInput))
-    .mutation(call(saveLetter)),
+    .mutation(resolver(saveLetter)),
   preview: expensiveProcedure
     .input(contract(previewLetterInput))
-    .query(call(retried(previewLetter))),
+    .query(resolver(withRetry(previewLetter))),
 });

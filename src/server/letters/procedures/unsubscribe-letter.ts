@@ -1,7 +1,7 @@
 import { letterKinds, type LetterKind } from "../../../shared/letters/letter-kinds.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { runBatch } from "../../platform/db/batch.ts";
-import { anyToStop, unsubscribe } from "../queries.ts";
+import { anyToUnsubscribe, unsubscribe } from "../queries.ts";
 
 const tokenPattern = /^[\da-f]{40}$/;
 
@@ -12,7 +12,7 @@ export async function unsubscribeLetter(
 ): Promise<void> {
   if (!tokenPattern.test(token) || !isKind(kind)) return;
   // Anybody can ask this, and as often as they like: only what turns something off may take a turn to write.
-  const found = await anyToStop(db, token, kind);
+  const found = await anyToUnsubscribe(db, token, kind);
   if (found.length > 0) await runBatch(db.writes, unsubscribe(db, token, kind));
 }
 

@@ -36,7 +36,7 @@ export async function readSoon(ctx: TaxContext, whose: string, isToTell?: IsToTe
   return soonIn(facts, account.today, isToTell ?? untold(readTold(account.alongside.told)));
 }
 
-/** The goals apart: with the account's transactions they would be too much to take in at once. */
+/** Reads the goals in a second round trip: parsed together with the transactions, they would block the worker too long. */
 async function accountOf(ctx: TaxContext, whose: string) {
   const account = await readAccount(ctx, (owner) => ({ told: toldOf(ctx.db, owner, whose) }));
   const { goals, ofGoals } = await ctx.read((owner) => ({

@@ -77,7 +77,7 @@ export const noInput = (input: unknown): void => {
 };
 
 /** Runs a use-case with the request's context and the input that its contract passed. */
-export const call =
+export const resolver =
   <Context, Input, Result>(useCase: (ctx: Context, input: Input) => Result) =>
   ({ ctx, input }: { ctx: Context; input: Input }): Result =>
     useCase(ctx, input);

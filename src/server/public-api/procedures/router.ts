@@ -13,8 +13,8 @@ import type {
 } from "../../../shared/public-api/results.ts";
 import { programProcedure, rateLimit } from "../../auth/procedures.ts";
 import { commitLimit } from "../../imports/procedures/router.ts";
-import { call, contract, outputs, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, outputs, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { addImport } from "./add-import.ts";
 import { addTransactions } from "./add-transactions.ts";
 import { findSchemes } from "./find-schemes.ts";
@@ -29,43 +29,43 @@ export const programsRouter = router({
   funds: programProcedure("read")
     .input(contract(programInputs["programs.funds"]))
     .output(outputs<FundsResult>())
-    .query(call(getFunds)),
+    .query(resolver(getFunds)),
   fund: programProcedure("read")
     .input(contract(programInputs["programs.fund"]))
     .output(outputs<FundResult>())
-    .query(call(getFund)),
+    .query(resolver(getFund)),
   transactions: programProcedure("read")
     .input(contract(programInputs["programs.transactions"]))
     .output(outputs<TransactionPageResult>())
-    .query(call(getTransactionPage)),
+    .query(resolver(getTransactionPage)),
   returns: programProcedure("read")
     .input(contract(programInputs["programs.returns"]))
     .output(outputs<ReturnsResult>())
-    .query(call(retried(getReturns))),
+    .query(resolver(withRetry(getReturns))),
   history: programProcedure("read")
     .input(contract(programInputs["programs.history"]))
     .output(outputs<HistoryResult>())
-    .query(call(retried(getHistory))),
+    .query(resolver(withRetry(getHistory))),
   compare: programProcedure("read")
     .input(contract(programInputs["programs.compare"]))
     .output(outputs<ComparisonResult>())
-    .query(call(getComparison)),
+    .query(resolver(getComparison)),
   schemes: programProcedure("read")
     .input(contract(programInputs["programs.schemes"]))
     .output(outputs<SchemesResult>())
-    .query(call(findSchemes)),
+    .query(resolver(findSchemes)),
   nav: programProcedure("read")
     .input(contract(programInputs["programs.nav"]))
     .output(outputs<NavResult>())
-    .query(call(getNav)),
+    .query(resolver(getNav)),
   addTransactions: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addTransactions"]))
     .output(outputs<AddTransactionsResult>())
-    .mutation(call(retried(addTransactions))),
+    .mutation(resolver(withRetry(addTransactions))),
   addImport: programProcedure("import")
     .use(rateLimit(commitLimit))
     .input(contract(programInputs["programs.addImport"]))
     .output(outputs<AddImportResult>())
-    .mutation(call(retried(addImport))),
+    .mutation(resolver(withRetry(addImport))),
 });

@@ -1,6 +1,6 @@
 import { addPushInput } from "../../../shared/push/schema.ts";
 import { rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
 import { addPushDevice } from "./add-device.ts";
 import { getPushState } from "./get-state.ts";
 import { removePushDevice } from "./remove-device.ts";
@@ -10,6 +10,6 @@ const change = signedInProcedure.use(rateLimit(changeLimit));
 
 export const pushRouter = router({
   key: signedInProcedure.input(noInput).query(({ ctx }) => getPushState(ctx)),
-  add: change.input(contract(addPushInput)).mutation(call(addPushDevice)),
+  add: change.input(contract(addPushInput)).mutation(resolver(addPushDevice)),
   remove: change.input(noInput).mutation(({ ctx }) => removePushDevice(ctx)),
 });

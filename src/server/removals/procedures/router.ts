@@ -1,7 +1,7 @@
 import { restoreInput } from "../../../shared/removals/schema.ts";
 import { expensiveProcedure, rateLimit, signedInProcedure } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { listRemovals } from "./list-removals.ts";
 import { restoreRemoval } from "./restore-removal.ts";
 
@@ -12,5 +12,5 @@ export const removalsRouter = router({
   restore: expensiveProcedure
     .use(rateLimit(restoreLimit))
     .input(contract(restoreInput))
-    .mutation(call(retried(restoreRemoval))),
+    .mutation(resolver(withRetry(restoreRemoval))),
 });

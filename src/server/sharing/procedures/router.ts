@@ -24,7 +24,7 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../../auth/procedures.ts";
-import { call, contract, noInput, router } from "../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../platform/trpc/procedures.ts";
 
 const minute = 60_000;
 const searchLimit = { name: "recipient search", span: 15 * minute, max: { user: 600 } };
@@ -38,28 +38,28 @@ const fromSender = signedInProcedure.input(senderContract);
 export const sharingRouter = router({
   setPermission: signedInProcedure
     .input(contract(setPermissionInput))
-    .mutation(call(setPermission)),
+    .mutation(resolver(setPermission)),
   recipients: signedInProcedure
     .use(rateLimit(searchLimit))
     .input(contract(recipientsInput))
-    .query(call(listRecipients)),
-  share: limited.input(contract(shareInput)).mutation(call(shareFunds)),
-  update: toRecipient.mutation(call(updateShared)),
+    .query(resolver(listRecipients)),
+  share: limited.input(contract(shareInput)).mutation(resolver(shareFunds)),
+  update: toRecipient.mutation(resolver(updateShared)),
   keepUp: freshProcedure
     .use(rateLimit(shareLimit))
     .input(contract(recipientInput))
-    .mutation(call(keepUp)),
-  stopKeepUp: toRecipient.mutation(call(stopKeepUp)),
-  unshare: toRecipient.mutation(call(unshareFunds)),
+    .mutation(resolver(keepUp)),
+  stopKeepUp: toRecipient.mutation(resolver(stopKeepUp)),
+  unshare: toRecipient.mutation(resolver(unshareFunds)),
 
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
   ended: signedInProcedure.input(noInput).query(({ ctx }) => listEndedShares(ctx)),
-  dismissEnded: fromSender.mutation(call(dismissEndedShare)),
-  senderFunds: listProcedure.input(senderContract).query(call(listSenderFunds)),
-  refuseKeepUp: fromSender.mutation(call(refuseKeepUp)),
-  askForUpdate: fromSender.mutation(call(askSender)),
-  remove: fromSender.mutation(call(removeSender)),
-  block: fromSender.mutation(call(blockSender)),
-  unblock: fromSender.mutation(call(unblockSender)),
+  dismissEnded: fromSender.mutation(resolver(dismissEndedShare)),
+  senderFunds: listProcedure.input(senderContract).query(resolver(listSenderFunds)),
+  refuseKeepUp: fromSender.mutation(resolver(refuseKeepUp)),
+  askForUpdate: fromSender.mutation(resolver(askSender)),
+  remove: fromSender.mutation(resolver(removeSender)),
+  block: fromSender.mutation(resolver(blockSender)),
+  unblock: fromSender.mutation(resolver(unblockSender)),
   blocked: signedInProcedure.input(noInput).query(({ ctx }) => listBlockedSenders(ctx)),
 });

@@ -17,8 +17,8 @@ import {
   rateLimit,
   signedInProcedure,
 } from "../../auth/procedures.ts";
-import { call, contract, outputs, router } from "../../platform/trpc/procedures.ts";
-import { retried } from "../../transactions/retry-on-conflict.ts";
+import { contract, outputs, resolver, router } from "../../platform/trpc/procedures.ts";
+import { withRetry } from "../../transactions/retry-on-conflict.ts";
 import { getHarvest } from "./get-harvest.ts";
 import { getLots } from "./get-lots.ts";
 import { getTaxReport } from "./get-report.ts";
@@ -37,18 +37,22 @@ export const taxRouter = router({
   report: programProcedure("read")
     .input(contract(programInputs["tax.report"]))
     .output(outputs<TaxReport>())
-    .query(call(retried(getTaxReport))),
-  sales: expensiveProcedure.input(contract(taxSalesInput)).query(call(retried(getTaxSales))),
-  lots: expensiveProcedure.input(contract(taxLotsInput)).query(call(retried(getLots))),
-  sellable: expensiveProcedure.input(contract(sellingInput)).query(call(retried(getSellable))),
+    .query(resolver(withRetry(getTaxReport))),
+  sales: expensiveProcedure.input(contract(taxSalesInput)).query(resolver(withRetry(getTaxSales))),
+  lots: expensiveProcedure.input(contract(taxLotsInput)).query(resolver(withRetry(getLots))),
+  sellable: expensiveProcedure
+    .input(contract(sellingInput))
+    .query(resolver(withRetry(getSellable))),
   whatIf: programProcedure("read")
     .input(contract(programInputs["tax.whatIf"]))
     .output(outputs<WhatIf>())
-    .query(call(retried(getWhatIf))),
-  harvest: expensiveProcedure.input(contract(sellingInput)).query(call(retried(getHarvest))),
-  setExitLoad: change.input(contract(setExitLoadInput)).mutation(call(setExitLoad)),
-  setClass: change.input(contract(setClassInput)).mutation(call(setTaxClass)),
-  setFmv: change.input(contract(setFmvInput)).mutation(call(setFmv)),
-  setProfile: change.input(contract(setProfileInput)).mutation(call(setTaxProfile)),
-  setCarriedLosses: change.input(contract(setCarriedLossesInput)).mutation(call(setCarriedLosses)),
+    .query(resolver(withRetry(getWhatIf))),
+  harvest: expensiveProcedure.input(contract(sellingInput)).query(resolver(withRetry(getHarvest))),
+  setExitLoad: change.input(contract(setExitLoadInput)).mutation(resolver(setExitLoad)),
+  setClass: change.input(contract(setClassInput)).mutation(resolver(setTaxClass)),
+  setFmv: change.input(contract(setFmvInput)).mutation(resolver(setFmv)),
+  setProfile: change.input(contract(setProfileInput)).mutation(resolver(setTaxProfile)),
+  setCarriedLosses: change
+    .input(contract(setCarriedLossesInput))
+    .mutation(resolver(setCarriedLosses)),
 });

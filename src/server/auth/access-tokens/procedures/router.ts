@@ -1,6 +1,6 @@
 import { addTokenInput, revokeTokenInput } from "../../../../shared/auth/access-tokens/schema.ts";
 import { freshProcedure, rateLimit, signedInProcedure } from "../../procedures.ts";
-import { call, contract, noInput, router } from "../../../platform/trpc/procedures.ts";
+import { contract, noInput, resolver, router } from "../../../platform/trpc/procedures.ts";
 import { addToken } from "./add-token.ts";
 import { listTokens } from "./list-tokens.ts";
 import { revokeToken } from "./revoke-token.ts";
@@ -13,9 +13,9 @@ export const tokensRouter = router({
   add: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addTokenInput))
-    .mutation(call(addToken)),
+    .mutation(resolver(addToken)),
   revoke: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(revokeTokenInput))
-    .mutation(call(revokeToken)),
+    .mutation(resolver(revokeToken)),
 });

@@ -1,7 +1,7 @@
 import { changeAddressInput, mailedCodeInput } from "../../../../shared/auth/addresses/schema.ts";
 import { freshProcedure, oneFactorProcedure, rateLimit } from "../../procedures.ts";
 import {
-  call,
+  resolver,
   contract,
   noInput,
   publicPasswordProcedure,
@@ -24,14 +24,14 @@ export const emailRouter = router({
   change: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(changeAddressInput))
-    .mutation(call(changeAddress)),
+    .mutation(resolver(changeAddress)),
   confirm: freshProcedure
     .use(rateLimit(addressLimit))
     .input(contract(mailedCodeInput))
-    .mutation(call(confirmChange)),
+    .mutation(resolver(confirmChange)),
   revert: publicPasswordProcedure
     .use(rateLimit(wayBackLimit))
     .input(contract(mailedCodeInput))
-    .mutation(call(revertAddress)),
-  prove: addressChange.input(contract(mailedCodeInput)).mutation(call(proveAddress)),
+    .mutation(resolver(revertAddress)),
+  prove: addressChange.input(contract(mailedCodeInput)).mutation(resolver(proveAddress)),
 });

@@ -12,7 +12,7 @@ import {
   signedInProcedure,
 } from "../../procedures.ts";
 import {
-  call,
+  resolver,
   contract,
   noInput,
   publicProcedure,
@@ -37,23 +37,23 @@ export const passkeysRouter = router({
   signIn: publicProcedure
     .use(rateLimit(passkeyLimit))
     .input(contract(usePasskeyInput))
-    .mutation(call(signInWithPasskey)),
+    .mutation(resolver(signInWithPasskey)),
   confirmOptions: oneFactorProcedure.input(noInput).mutation(({ ctx }) => confirmOptions(ctx)),
   confirm: oneFactorProcedure
     .use(rateLimit(passkeyLimit))
     .input(contract(usePasskeyInput))
-    .mutation(call(confirmByPasskey)),
+    .mutation(resolver(confirmByPasskey)),
   addOptions: enrolProcedure.input(noInput).mutation(({ ctx }) => addOptions(ctx)),
   add: enrolProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addPasskeyInput))
-    .mutation(call(addPasskey)),
+    .mutation(resolver(addPasskey)),
   rename: signedInProcedure
     .use(rateLimit(changeLimit))
     .input(contract(renamePasskeyInput))
-    .mutation(call(renamePasskey)),
+    .mutation(resolver(renamePasskey)),
   remove: freshProcedure
     .use(rateLimit(changeLimit))
     .input(contract(removePasskeyInput))
-    .mutation(call(removePasskey)),
+    .mutation(resolver(removePasskey)),
 });

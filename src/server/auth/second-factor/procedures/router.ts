@@ -9,7 +9,7 @@ import {
   signedInProcedure,
 } from "../../procedures.ts";
 import {
-  call,
+  resolver,
   contract,
   noInput,
   publicProcedure,
@@ -39,7 +39,7 @@ export const factorRouter = router({
   turnOn: enrolPasswordProcedure
     .use(rateLimit(changeLimit))
     .input(contract(turnOnInput))
-    .mutation(call(turnOnFactor)),
+    .mutation(resolver(turnOnFactor)),
   codes: freshPasswordProcedure
     .use(rateLimit(changeLimit))
     .input(noInput)
@@ -52,7 +52,7 @@ export const factorRouter = router({
     .use(rateLimit(lossLimit, lossMailLimit))
     .input(noInput)
     .mutation(({ ctx }) => reportLoss(ctx)),
-  confirmLoss: lossLink.input(contract(mailedCodeInput)).mutation(call(confirmLoss)),
-  cancelLossByLink: lossLink.input(contract(mailedCodeInput)).mutation(call(cancelLossByLink)),
+  confirmLoss: lossLink.input(contract(mailedCodeInput)).mutation(resolver(confirmLoss)),
+  cancelLossByLink: lossLink.input(contract(mailedCodeInput)).mutation(resolver(cancelLossByLink)),
   cancelLoss: signedInProcedure.input(noInput).mutation(({ ctx }) => cancelLoss(ctx)),
 });

@@ -33,7 +33,7 @@ import { tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 export const headersKey = (row: TableRow | undefined): string =>
   (row?.cells ?? []).map(headerName).join("|").slice(0, 500);
 
-/** The distinct words of the type's column; "" where it is empty in a row with a scheme and units, which no sum has. */
+/** The distinct words of the type's column; "" where it is empty in a row with a scheme and units, unlike a row of totals. */
 export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): string[] {
   const below = [...columnsBelow(table, headerAt), ...namelessColumns(table, headerAt)];
   const cellsOf = (name: string) => below.find((column) => column.name === name)?.cells ?? [];
