@@ -6,7 +6,7 @@ import { ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { root } from "../../../scripts/product/root.ts";
 
 /** Gzipped kilobytes, as docs/performance.md says. */
-const mostCode = 608;
+const mostCode = 612;
 const mostWords = 310;
 
 /** Gzipped kilobytes of the scripts that a page loads first; what it loads later is measured by `bench client-size`. */
