@@ -74,7 +74,7 @@ describe("calls with a session's cookie, whether it is one or not", () => {
     const call = (address: string) =>
       rawRequest(product.url, {
         method: "GET",
-        path: "/api/trpc/funds.list",
+        path: "/api/trpc/holders.list",
         headers: { [header]: address, cookie: `fundbook=${"a".repeat(40)}` },
       });
     process.kill(databasePid(product), "SIGSTOP");
