@@ -28,7 +28,7 @@ function excessOf(part: string, { steps, rows, longest }: Work): string[] {
 }
 
 const backlogs = [
-  { title: "a tenth of a backlog", part: 0.1 },
+  { title: "a twentieth of a backlog", part: 0.05 },
   { title: "more than it does in one run", part: 1 },
 ];
 
