@@ -399,6 +399,7 @@ export const endLetters = (db: Database, userId: UserId): Query[] => [
   db.writes.delete(letterSettings).where(eq(letterSettings.userId, userId)),
   db.writes.delete(toldTopics).where(eq(toldTopics.userId, userId)),
   forgetRowsOfPeople(db, userId, letterSettings),
+  forgetRowsOfPeople(db, userId, toldTopics),
 ];
 
 /** Once they can no longer be made due again. */

@@ -1,17 +1,17 @@
 import { useState } from "react";
+import { useRouteContext } from "@tanstack/react-router";
 import { invitationAddress, type Invitation } from "../../../shared/auth/invitation.ts";
+import { trpc } from "../../api/trpc.ts";
 import { copyText } from "../../components/copy-text.ts";
 import { Section } from "../../components/section.tsx";
+import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
-import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
+import { useInvitations } from "./queries.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./invitations-section.module.css";
-import { useInvitations } from "./queries.ts";
-import { useRouteContext } from "@tanstack/react-router";
-import { trpc } from "../../api/trpc.ts";
 
 export function InvitationsSection() {
   const { data } = useInvitations();

@@ -3,23 +3,23 @@ import type { Security } from "../../../shared/account/schema.ts";
 import { addressCodeIn } from "../../../shared/auth/addresses/proof-link.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { t } from "../../language/text.ts";
-import { AddressSection } from "../auth/addresses/address-section.tsx";
-import { FactorSection } from "../auth/second-factor/factor-section.tsx";
-import { EventsSection } from "./events-section.tsx";
-import { PasskeysSection } from "../auth/passkeys/passkeys-section.tsx";
-import { ProviderSection } from "./provider-section.tsx";
-import { linkedProviders, useSecurity, type LinkedProvider } from "../auth/confirmation/queries.ts";
-import { TokensSection } from "../auth/access-tokens/tokens-section.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "../../components/section.tsx";
-import { ChangePassword } from "./change-password.tsx";
-import { ResetLinkButton } from "../auth/second-factor/reset-link-button.tsx";
-import { WaysIn, type WaysInProps } from "./ways-in.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { t } from "../../language/text.ts";
+import { TokensSection } from "../auth/access-tokens/tokens-section.tsx";
+import { AddressSection } from "../auth/addresses/address-section.tsx";
+import { linkedProviders, useSecurity, type LinkedProvider } from "../auth/confirmation/queries.ts";
+import { PasskeysSection } from "../auth/passkeys/passkeys-section.tsx";
+import { FactorSection } from "../auth/second-factor/factor-section.tsx";
+import { ResetLinkButton } from "../auth/second-factor/reset-link-button.tsx";
+import { EventsSection } from "./events-section.tsx";
+import { ProviderSection } from "./provider-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { WaysIn, type WaysInProps } from "./ways-in.tsx";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
-import styles from "./security-skeleton.module.css";
+import styles from "./security-sections.module.css";
 
 const SecuritySkeleton = () => (
   <>

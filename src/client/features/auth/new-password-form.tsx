@@ -1,3 +1,5 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import { trpc } from "../../api/trpc.ts";
 import { typedFields } from "../../components/form/typed-fields.ts";
 import { formMessage, useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -5,11 +7,9 @@ import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 import { UsernameField } from "./passwords/username-field.tsx";
+import { clearSession } from "./session/session.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./auth-form.module.css";
-import { useRouteContext, useRouter } from "@tanstack/react-router";
-import { trpc } from "../../api/trpc.ts";
-import { clearSession } from "./session/session.ts";
 
 const typed = typedFields(
   async () => (await import("../../../shared/auth/schema.ts")).newPasswordForm,

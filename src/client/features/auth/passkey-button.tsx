@@ -1,15 +1,15 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import type { User } from "../../../shared/auth/schema.ts";
+import { trpc } from "../../api/trpc.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { hasPasskeys, loadCeremonies } from "./passkeys/support.ts";
 import { useCeremony } from "./passkeys/use-ceremony.ts";
-import layout from "../../styles/layout.module.css";
 import { useCompleteSignIn } from "./mutations.ts";
+import layout from "../../styles/layout.module.css";
 import styles from "./provider-buttons.module.css";
-import { useEffect, useEffectEvent } from "react";
-import type { User } from "../../../shared/auth/schema.ts";
-import { trpc } from "../../api/trpc.ts";
 
 const uses = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 

@@ -3,24 +3,24 @@ import type { DirectPortfolio } from "../../../shared/direct/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { isHeldBy } from "../../../shared/holders/held-by.ts";
 import type { HolderFilter } from "../../../shared/holders/holder.ts";
-import type { HolderNames } from "../funds/list/fund-holder.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { useDirectPortfolio } from "./queries.ts";
 import { EmptyPortfolio } from "../funds/empty-portfolio.tsx";
+import type { HolderNames } from "../funds/list/fund-holder.ts";
 import { useFunds } from "../funds/queries.ts";
 import { HolderChips } from "../holders/holder-chips.tsx";
 import { HolderTitle } from "../holders/holder-title.tsx";
 import { NoFundsOf } from "../holders/no-funds-of.tsx";
 import { namesUnder, titleWithHolder, useChosenHolder } from "../holders/use-chosen-holder.ts";
-import look from "../../styles/look.module.css";
+import { useDirectPortfolio } from "./queries.ts";
 import { DirectFunds, EstimatedFunds, FundsNotCounted } from "./direct-funds.tsx";
 import { DirectSum } from "./direct-sum.tsx";
 import type { DirectSearch } from "./direct-search.ts";
+import look from "../../styles/look.module.css";
 import styles from "./insight.module.css";
-import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import layout from "../../styles/layout.module.css";
 
 const RegularPlansSkeleton = () => (

@@ -1,13 +1,13 @@
 import { RefreshCw } from "lucide-react";
-import { t } from "../../language/text.ts";
-import styles from "./refresh-navs-button.module.css";
 import type { RefreshResult } from "../../../shared/funds/schema.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import { useFundListCache } from "./fund-list-cache.ts";
+import styles from "./refresh-navs-button.module.css";
 
 export function RefreshNavsButton() {
   const refresh = useRefreshNavs();

@@ -1,16 +1,16 @@
-import { Suspense, lazy, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Holder } from "../../../shared/holders/holder.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Section } from "../../components/section.tsx";
+import { Dot } from "../../components/ui/beside.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import { useHolders } from "./queries.ts";
+import { kindNames } from "./kind-names.ts";
 import look from "../../styles/look.module.css";
 import styles from "./people-section.module.css";
-import { useHolders } from "./queries.ts";
-import { Dot } from "../../components/ui/beside.tsx";
-import { counted } from "../../language/counted.ts";
-import { kindNames } from "./kind-names.ts";
 import layout from "../../styles/layout.module.css";
 
 type PersonLineProps = { holder: Holder; onEdit: () => void; onDelete: () => void };

@@ -4,26 +4,26 @@ import { useState } from "react";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { Beside } from "../../components/ui/beside.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
-import { Beside } from "../../components/ui/beside.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { TotalsNotes } from "../funds/totals-notes.tsx";
+import { CategoryBar } from "../funds/category-bar.tsx";
+import { categoryShares } from "../funds/category-shares.ts";
 import { FundListSkeleton } from "../funds/list/fund-list-skeleton.tsx";
 import { FundListView } from "../funds/list/fund-list.tsx";
 import type { ListControl } from "../funds/list/list-search.ts";
+import { TotalsNotes } from "../funds/totals-notes.tsx";
 import { SampleNavs } from "../schemes/sample-navs.tsx";
 import { CopyActions } from "./kept-up.tsx";
 import { useOldCopies } from "./old-copies.ts";
 import { useSenderFunds } from "./queries.ts";
-import look from "../../styles/look.module.css";
-import styles from "./sender-funds-page.module.css";
 import { SenderTotal, SenderTotalSkeleton } from "./sender-total.tsx";
 import { SmartView } from "./smart-view.tsx";
 import type { SelectedSender } from "./stored-sender.ts";
-import { CategoryBar } from "../funds/category-bar.tsx";
-import { categoryShares } from "../funds/category-shares.ts";
+import look from "../../styles/look.module.css";
+import styles from "./sender-funds-page.module.css";
 
 export function SenderFundsPage({
   senderId,

@@ -36,16 +36,15 @@ const runs = { max: 2, maxWait: 0, maxRun: 60_000 };
 
 /** Fetches the mails that Resend has received, one after the other, until Resend fails. */
 export async function fetchFoundMails(ctx: ServiceContext): Promise<void> {
-  if (ctx.settings.inbox?.resend == null || fetching.isFull(runs)) return;
-  await fetching.run(runs, () => fetchWhileDue(ctx));
+  const { inbox } = ctx.settings;
+  if (inbox === null || inbox.resend === null || fetching.isFull(runs)) return;
+  const source = { inbox, service: inbox.resend, resend: resendInbox(inbox.resend) };
+  await fetching.run(runs, () => fetchWhileDue(ctx, source));
 }
 
-async function fetchWhileDue(ctx: ServiceContext): Promise<void> {
-  const { inbox } = ctx.settings;
-  if (inbox === null || inbox.resend === null) return;
+async function fetchWhileDue(ctx: ServiceContext, source: Source): Promise<void> {
   const { due } = await runBatch(ctx.db.writes, { due: anyMailDue(ctx.db, ctx.clock()) });
   if (due.length === 0) return;
-  const source = { inbox, service: inbox.resend, resend: resendInbox(inbox.resend) };
   const start = ctx.clock().getTime();
   while (Math.abs(ctx.clock().getTime() - start) < runTime) {
     const goesOn = await takeTurns(() => fetchNext(ctx, source));

@@ -1,19 +1,19 @@
 import { useId } from "react";
 import type { Security } from "../../../../shared/account/schema.ts";
 import type { User } from "../../../../shared/auth/schema.ts";
+import type { ProviderName } from "../../../../shared/auth/sign-in-provider.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
+import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../../language/text.ts";
-import layout from "../../../styles/layout.module.css";
-import styles from "../../../components/ui/dialog/confirm-dialog.module.css";
+import { useProviderConfirmation } from "../openid/use-provider-sign-in.ts";
 import { hasPasskeys } from "../passkeys/support.ts";
 import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
 import { ConfirmByPassword } from "./confirm-by-password.tsx";
 import { linkedProviders, useSecurity } from "./queries.ts";
-import type { ProviderName } from "../../../../shared/auth/sign-in-provider.ts";
-import { Button } from "../../../components/ui/button.tsx";
-import { useProviderConfirmation } from "../openid/use-provider-sign-in.ts";
+import layout from "../../../styles/layout.module.css";
+import styles from "../../../components/ui/dialog/confirm-dialog.module.css";
 
 type ConfirmationDialogProps = { user: User; onConfirmed: () => void; onClose: () => void };
 

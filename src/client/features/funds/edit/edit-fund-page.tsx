@@ -1,24 +1,24 @@
 import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import { FileX2, Lock } from "lucide-react";
 import { useEffect } from "react";
+import type { User } from "../../../../shared/auth/schema.ts";
 import { othersOfFolio } from "../../../../shared/funds/folio.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
-import type { User } from "../../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../../components/load-failure.tsx";
 import { namedTitle } from "../../../components/page-head.ts";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
-import { useFunds } from "../queries.ts";
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
+import { useFunds } from "../queries.ts";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
-import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import styles from "../form/fund-form.module.css";
 import layout from "../../../styles/layout.module.css";
-import own from "./fund-form-skeleton.module.css";
+import own from "./edit-fund-page.module.css";
 
 const FundFormSkeleton = () => (
   <div

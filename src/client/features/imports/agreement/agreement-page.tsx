@@ -1,21 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import { FileCheck2 } from "lucide-react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
 import { compareFunds } from "../../../../shared/imports/compare-funds.ts";
 import type { ComparedFund } from "../../../../shared/imports/schema.ts";
-import type { Fund } from "../../../../shared/funds/schema.ts";
 import { LoadFailure, asOneQuery } from "../../../components/load-failure.tsx";
 import { buttonClass } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Page } from "../../../components/ui/page.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import { useFunds } from "../../funds/queries.ts";
 import { SampleNavs } from "../../schemes/sample-navs.tsx";
 import { useBalances } from "../queries.ts";
-import look from "../../../styles/look.module.css";
 import { ComparedFunds } from "./compared-funds.tsx";
-import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import look from "../../../styles/look.module.css";
 import styles from "./agreement-page.module.css";
 
 const rows = [0, 1, 2, 3];

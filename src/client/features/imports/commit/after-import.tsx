@@ -1,21 +1,21 @@
 import { Link } from "@tanstack/react-router";
-import { Button, buttonClass } from "../../../components/ui/button.tsx";
-import { t } from "../../../language/text.ts";
-import layout from "../../../styles/layout.module.css";
-import styles from "../import-page.module.css";
-import { InstallHint } from "./install-hint.tsx";
 import { useEffect, useState } from "react";
-import { readStored, writeStored } from "../../../browser/storage.ts";
-import { useMe } from "../../auth/session/queries.ts";
-import look from "../../../styles/look.module.css";
 import { portfolioTotals } from "../../../../shared/funds/totals.ts";
 import { formatGain, formatRupees } from "../../../../shared/number-format.ts";
+import { readStored, writeStored } from "../../../browser/storage.ts";
 import { FigureList } from "../../../components/figure-list.tsx";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { Gain } from "../../../components/ui/gain.tsx";
+import { t } from "../../../language/text.ts";
+import { useMe } from "../../auth/session/queries.ts";
 import { useFunds } from "../../funds/queries.ts";
 import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+import { InstallHint } from "./install-hint.tsx";
+import layout from "../../../styles/layout.module.css";
+import styles from "../import-page.module.css";
+import look from "../../../styles/look.module.css";
 
 const shownKey = "fundbook.letterHint";
 
