@@ -34,18 +34,16 @@ export async function startCountedWorker(
   settings: Record<string, string> = {},
 ): Promise<CountedWorker> {
   const servers = await startTestServers();
-  const [port, adminPort] = [await freePort(), await freePort()];
+  const adminPort = await freePort();
   const database = await servers.database("counted", [
     "--admin-listen-addr",
     `127.0.0.1:${adminPort}`,
   ]);
   await applyMigrations({ url: database.url, authToken: undefined });
-  const url = `http://localhost:${port}`;
   const child = fork(
     join(import.meta.dirname, "step-server.ts"),
     [
       join(servers.built, "index.js"),
-      String(port),
       unit,
       `http://127.0.0.1:${adminPort}/v1/namespaces/default/stats`,
     ],
@@ -53,7 +51,6 @@ export async function startCountedWorker(
       // As structures, among which are maps.
       serialization: "advanced",
       env: {
-        APP_URL: url,
         AMFI_NAV_URL: "http://127.0.0.1:9/",
         ...noHistorySource,
         DATABASE_URL: database.url,
@@ -65,16 +62,25 @@ export async function startCountedWorker(
         ...settings,
       },
       execArgv: [],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
     },
   );
+  let said = "";
+  child.stderr
+    ?.setEncoding("utf8")
+    .on("data", (text: string) => (said = (said + text).slice(-2_000)));
   const ended = new AbortController();
-  child.once("exit", () => ended.abort(new Error("The worker has ended.")));
-  await once(child, "message", { signal: ended.signal });
+  child.once("close", (code, signal) =>
+    ended.abort(new Error(`The worker has ended (${signal ?? code}): ${said}`)),
+  );
+  const nextMessage = async <Message>(): Promise<Message> => {
+    const [message]: Message[] = await once(child, "message", { signal: ended.signal });
+    return message ?? missing();
+  };
+  const url = await nextMessage<string>();
   const ask = async (question: Question): Promise<Answer> => {
     child.send(question);
-    const answers = once(child, "message", { signal: ended.signal });
-    const [answer]: Answer[] = await answers;
-    return answer ?? missing();
+    return nextMessage<Answer>();
   };
   return {
     url,

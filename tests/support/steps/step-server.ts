@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { registerHooks } from "node:module";
+import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
@@ -8,8 +10,8 @@ import { countSteps, countTime, type Counted } from "./count-steps.ts";
 
 /**
  * Serves the built worker from Node, where the blocks that it runs can be counted. `startCountedWorker` runs it with the
- * worker's file, a port, what to count and the address of the database's own counts as arguments, and the settings as its
- * environment.
+ * worker's file, what to count and the address of the database's own counts as arguments, and the settings as its
+ * environment, and is told its address.
  */
 type Worker = {
   fetch: (request: Request, bindings: object, run: Run) => Promise<Response>;
@@ -58,11 +60,14 @@ registerHooks({
   },
 });
 
-const [, , file = "", port = "", unit = "", stats = ""] = process.argv;
+const [, , file = "", unit = "", stats = ""] = process.argv;
 const { fetch: fetchUncounted } = globalThis;
 const counter = unit === "time" ? countTime() : countSteps(pathToFileURL(file).href);
 const { default: worker }: { default: Worker } = await import(pathToFileURL(file).href);
-const bindings = { ...process.env };
+const server = createServer((request, response) => void respond(request, response));
+await once(server.listen(0, "127.0.0.1"), "listening");
+const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+const bindings = { ...process.env, APP_URL: url };
 const pending = new Set<Promise<unknown>>();
 const run: Run = {
   waitUntil(work) {
@@ -74,7 +79,7 @@ const run: Run = {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
   const answered = await worker.fetch(
-    new Request(`http://localhost:${port}${request.url}`, {
+    new Request(`${url}${request.url}`, {
       method: request.method ?? "GET",
       headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       ...(body.length > 0 && { body }),
@@ -147,8 +152,4 @@ process.on("message", async ({ cron, most }: Question) => {
   process.send?.(answer);
 });
 
-createServer((request, response) => void respond(request, response)).listen(
-  Number(port),
-  "127.0.0.1",
-  () => process.send?.("ready"),
-);
+process.send?.(url);
