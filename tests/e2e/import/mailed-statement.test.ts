@@ -214,10 +214,23 @@ describe("a statement that came by mail", () => {
     const field = page.getByLabel("Password of CAS_Nov2026.pdf");
     const add = page.getByRole("button", { name: "Add 1 entry" });
 
+    const refusal = page.getByText("This is not the password of this file.");
+    const forget = page.getByRole("button", { name: "Forget them" });
+
     await arrive(statement);
-    await field.fill(password);
     const remember = page.getByLabel("Remember the password on this device");
     expect(await remember.isChecked()).toBe(false);
+    await remember.check();
+    await field.fill("wrong");
+    await page.getByRole("button", { name: "Open" }).click();
+    await refusal.waitFor();
+    await page.goto(`${product.url}/account/data`);
+    await page.getByRole("button", { name: /Put away/ }).waitFor();
+    expect(await forget.count()).toBe(0);
+
+    await page.goto(product.url);
+    await page.getByText(/A statement came on/).click();
+    await field.fill(password);
     await remember.check();
     await page.getByRole("button", { name: "Open" }).click();
     await add.click();
@@ -237,7 +250,6 @@ describe("a statement that came by mail", () => {
     // A remembered one that does not open it is wrong only once it is typed.
     await arrive(lockedStatement("BBBBB0000B", ["05-Mar-2021"]));
     await field.waitFor();
-    const refusal = page.getByText("This is not the password of this file.");
     expect(await refusal.count()).toBe(0);
     await field.fill(password);
     await page.getByRole("button", { name: "Open" }).click();

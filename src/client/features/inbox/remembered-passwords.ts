@@ -1,6 +1,6 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
 import type { Statement } from "../../../shared/imports/statement.ts";
-import { deleteSealed, keptPasswords, sealedOwner } from "../../browser/kept-on-device.ts";
+import { deleteSealed, keptPasswords } from "../../browser/kept-on-device.ts";
 import { seal, unseal } from "../../browser/sealed-store.ts";
 
 /** Of an investor's statements. */
@@ -13,8 +13,6 @@ const longestAge = 400 * dayInMilliseconds;
 const most = 10;
 
 const storeOf = (userId: string) => ({ userId, place: keptPasswords });
-
-export const hasRememberedPasswords = (): boolean => sealedOwner(keptPasswords) !== null;
 
 /** Those that this device remembers, the last one first. */
 export async function rememberedPasswords(userId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { failureOf } from "../../api/failure.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
@@ -14,10 +14,11 @@ import { TextToCopy } from "../../components/text-to-copy.tsx";
 import { t } from "../../language/text.ts";
 import layout from "../../styles/layout.module.css";
 import look from "../../styles/look.module.css";
+import { useMe } from "../auth/session/queries.ts";
 import { ForwardingSteps } from "./forwarding-steps.tsx";
 import { droppedText } from "./inbox-text.ts";
 import { MailedStatements } from "./mailed-statements.tsx";
-import { forgetPasswords, hasRememberedPasswords } from "./remembered-passwords.ts";
+import { forgetPasswords, rememberedPasswords } from "./remembered-passwords.ts";
 import styles from "./statements-by-mail.module.css";
 import { useInbox, useMakeInbox, useReplaceInbox } from "./queries.ts";
 
@@ -63,7 +64,12 @@ const InboxParts = ({ inbox }: { inbox: Inbox }) => (
 );
 
 function RememberedPasswords() {
-  const [areThere, setAreThere] = useState(hasRememberedPasswords);
+  const userId = useMe().data?.user?.id;
+  const [areThere, setAreThere] = useState(false);
+  useEffect(() => {
+    if (userId !== undefined)
+      void rememberedPasswords(userId).then(({ length }) => setAreThere(length > 0));
+  }, [userId]);
   if (!areThere) return null;
   const forget = () => {
     forgetPasswords();

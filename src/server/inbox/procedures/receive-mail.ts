@@ -1,5 +1,5 @@
 import { dayInMilliseconds } from "../../../shared/day-length.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, hasCode } from "../../../shared/errors.ts";
 import { inboxOf } from "../../../shared/inbox/address.ts";
 import {
   hiddenToGo,
@@ -15,6 +15,7 @@ import { countReceivedMail } from "../../platform/counting/metrics.ts";
 import { runBatch } from "../../platform/db/batch.ts";
 import type { Query } from "../../platform/db/query.ts";
 import { sha256 } from "../../platform/encoding.ts";
+import { retryWhile } from "../../platform/db/retry-while.ts";
 import type { InboxSettings } from "../../platform/env.ts";
 import { countCall, requireCallsLeft } from "../../platform/limits/queries.ts";
 import { nextTurn } from "../../platform/queue/run-in-turns.ts";
@@ -105,18 +106,25 @@ async function receive(
   const found = question === null ? filesIn(mail.parts) : { files: [], dropped: null };
   const read = { ...owner, ...found, sender, question };
   await nextTurn();
-  const arrival = await decide(ctx, read);
-  if (arrival === "known") {
-    if (settling.length > 0) await runBatch(ctx.db.writes, settling);
-    return { outcome: "known" };
-  }
-  const writes = await writesOf(ctx, inbox, read, arrival);
-  await runBatch(ctx.db.writes, [...writes, ...settling]);
+  const arrival = await retryWhile(hasCode("inbox/busy"), () => keep(ctx, inbox, read, settling));
+  if (arrival === "known") return { outcome: "known" };
   const { added, shown, vouched, isFull } = arrival;
   const keptCount = added.length + shown.length + vouched.length;
   if (isFull && keptCount === 0) throw new AppError("inbox/full");
   if (question !== null) return { outcome: "question" };
   return { outcome: keptCount > 0 ? "kept" : "dropped" };
+}
+
+async function keep(
+  ctx: ServiceContext,
+  inbox: InboxSettings,
+  read: Read,
+  settling: readonly Query[],
+): Promise<Arrival | "known"> {
+  const arrival = await decide(ctx, read);
+  const writes = arrival === "known" ? [] : await writesOf(ctx, inbox, read, arrival);
+  if (writes.length + settling.length > 0) await runBatch(ctx.db.writes, [...writes, ...settling]);
+  return arrival;
 }
 
 type Owner = { userId: UserId; email: string | null; localPart: string };

@@ -83,6 +83,5 @@ export const inboxDownloads = new Hono<HonoEnv>().get("/:id", async (c) => {
     "content-type": "application/pdf",
     "content-disposition": `attachment; filename="statement.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
     "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; sandbox",
   });
 });

@@ -72,6 +72,9 @@ export const noteQuestion = (
     .set({ question, questionAt })
     .where(eq(inboxAddresses.userId, userId));
 
+/** Milliseconds that a note of what was not kept is shown. */
+export const droppedNoteFor = 30 * dayInMilliseconds;
+
 /** Milliseconds that Google's question is shown. */
 export const questionFor = dayInMilliseconds;
 
