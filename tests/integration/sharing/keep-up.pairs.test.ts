@@ -230,8 +230,9 @@ async function expectEachJob(order: readonly string[]): Promise<void> {
   for (const [index, act] of order.entries()) {
     await acts[act]?.(pair);
     const acted = order.slice(0, index + 1).join(", ");
-    await expectPush(pair, acted, () => keepUpAfter(databaseUrl, 1));
+    // Only then is the share due, so that no other test's job has pushed it before the act.
     await passDay(databaseUrl, pair.sender);
+    await expectPush(pair, acted, () => keepUpAfter(databaseUrl, 1));
   }
   // A run has so much time, which the shares of all orders together would use up.
   await runSql(databaseUrl, "update shares set kept_epoch = null where sender_id = ?", [

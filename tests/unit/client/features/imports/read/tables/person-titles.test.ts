@@ -221,7 +221,8 @@ describe("a row with a person's name alone", () => {
   });
 
   it("with figures, right or wrong, gives no line to another person", () => {
-    const figure = fc.integer({ min: 1, max: 500_000 });
+    // So that no sum which is off by 700 happens to be that of other lines.
+    const figure = fc.integer({ min: 1, max: 500 }).map((thousands) => thousands * 1_000);
     const block = fc.record({
       values: fc.array(figure, { minLength: 1, maxLength: 4 }),
       off: fc.constantFrom(0, 0, 700),
