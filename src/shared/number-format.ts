@@ -44,17 +44,23 @@ export const formatGain = (value: number): string =>
 export const formatReturns = (value: number): string =>
   `${value > 0 ? "+" : ""}${formatNumber(value, { min: 2, max: 2 })}%`;
 
+const firstDevanagari = 0x0966;
+const plainDigit = (digit: string): string => String(digit.charCodeAt(0) - firstDevanagari);
+
+/** Without symbol, commas and spaces, and with the digits that numbers have in code. */
+const plainNumber = (text: string): string =>
+  text.replace(/[₹,\s]/g, "").replace(/[०-९]/g, plainDigit);
+
 /**
- * Reads an amount as typed or pasted: `1,00,000.50`, `₹ 500`, ` 12.5 `.
+ * Reads an amount as typed or pasted: `1,00,000.50`, `₹ 500`, ` 12.5 `, `१,०००`.
  * @returns null where it is no number; the contract checks sign and size
  */
 export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[₹,\s]/g, "").replace(minusSign, "-");
+  const plain = plainNumber(text).replace(minusSign, "-");
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 export function groupAmountInput(text: string): string {
-  const plain = text.replace(/[₹,\s]/g, "");
-  const match = /^(\d+)(\.\d*)?$/.exec(plain);
+  const match = /^(\d+)(\.\d*)?$/.exec(plainNumber(text));
   return match ? `${groupDigits(match[1] ?? missing())}${match[2] ?? ""}` : text;
 }

@@ -65,6 +65,7 @@ describe("typed amounts", () => {
     [".5", 0.5],
     ["-3", -3],
     ["−3", -3],
+    ["₹१,००,०००.५०", 100000.5],
   ])("parse %j as %d", (text, value) => expect(parseAmount(text)).toBe(value));
 
   it.each(["", ".", "abc", "1.2.3", "1e5", "NaN", "Infinity", "0x10", "12 lakh"])(
@@ -81,7 +82,8 @@ describe("typed amounts", () => {
   });
 
   it("are grouped while typing, and left unchanged when they are not amounts", () => {
-    expect(["1234567", "1,2345.6", "12.", "abc", ""].map(groupAmountInput)).toEqual([
+    expect(["1234567", "१२३४५६७", "1,2345.6", "12.", "abc", ""].map(groupAmountInput)).toEqual([
+      "12,34,567",
       "12,34,567",
       "12,345.6",
       "12.",
