@@ -35,12 +35,12 @@ const isFile = ({ type, isAttachment }: MailPart): boolean =>
 function fileOf(part: MailPart): FoundFile | DropReason {
   if (part.type === "message/rfc822") return "nested";
   const start = part.bytes(8);
-  if (start === null || new TextDecoder("latin1").decode(start.subarray(0, 5)) !== "%PDF-")
-    return "not-locked";
+  if (start === null) return "unreadable";
+  if (new TextDecoder("latin1").decode(start.subarray(0, 5)) !== "%PDF-") return "not-locked";
   // By its encoded length, with the line breaks.
   if (part.size > maxFileBytes * 1.05) return "too-large";
   const bytes = part.bytes();
-  if (bytes === null) return "not-locked";
+  if (bytes === null) return "unreadable";
   if (bytes.length > maxFileBytes) return "too-large";
   return isLockedPdf(bytes) ? { name: fileNameOf(part.name), bytes } : "not-locked";
 }

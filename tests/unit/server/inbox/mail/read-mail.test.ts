@@ -69,6 +69,15 @@ describe("a mail's parts", () => {
     expect(mail.parts[0]?.text(100)).toBe("a=b=zz=4");
   });
 
+  it("are unreadable in a broken or unknown encoding", () => {
+    const sent = Buffer.from(lockedPdf()).toString("base64");
+    for (const part of [attached("base64", `${sent}!`), attached("x-uuencode", sent)])
+      expect(filesIn(read(multipart("b", part)).parts)).toEqual({
+        files: [],
+        dropped: "unreadable",
+      });
+  });
+
   it("are cut off with the mail", () => {
     const whole = statementMail(lockedPdf());
     fc.assert(
