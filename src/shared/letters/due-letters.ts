@@ -63,7 +63,8 @@ const goneDays = 10;
 
 /**
  * The funds held at a month's end that lack the NAV of its last working day, and whether the letter waits for them: less than
- * 95 % of the value has it, and it is not the 8th yet. A holiday has no NAVs, so that the last day with any counts.
+ * 95 % of the value has it, or no later day's are known, and it is not the 8th yet. A holiday has no NAVs, so that the last
+ * day with any counts once later ones are known.
  */
 export function missingNavs(
   { period, holdings, isFinished }: Pick<Report, "period" | "holdings" | "isFinished">,
@@ -71,15 +72,16 @@ export function missingNavs(
 ): { waits: boolean; day: IsoDate | null; missing: Report["holdings"] } {
   const oldest = addDays(period.to, -goneDays);
   const expected = holdings.filter(({ navDate }) => navDate !== null && navDate >= oldest);
-  const day = expected
+  const lastDayOfAny = expected
     .map(({ navDate }) => navDate ?? "")
     .filter(isWeekday)
     .reduce<IsoDate | null>((last, date) => (last === null || date > last ? date : last), null);
+  const day = isFinished ? lastDayOfAny : lastWeekday(period.to);
   const missing = expected.filter(({ navDate }) => day !== null && (navDate ?? "") < day);
   const sum = (of: Report["holdings"]) => of.reduce((total, { value }) => total + value, 0);
   const isPatient = now.getTime() < indianMidnight(`${indianDay(now).slice(0, 7)}-0${patienceDay}`);
   const lacks = sum(missing) > (1 - enough) * sum(expected);
-  return { waits: !isFinished || (lacks && isPatient), day, missing };
+  return { waits: isPatient && (lacks || !isFinished), day, missing };
 }
 
 /** Liquid schemes have NAVs of Sundays too. */

@@ -117,7 +117,10 @@ describe("the NAVs of a month's end", () => {
     ]);
   });
 
-  it("are always waited for while no later day's are known", () => {
-    expect(at(eighth, [held(10, "2026-10-30")], false)[0]).toBe(true);
+  it("are waited for until the 8th where no later day's are known, and then named", () => {
+    const all = [held(10, "2026-10-29"), held(20, "2026-10-30")];
+    expect(at(third, all, false)).toEqual([true, "2026-10-30", [10]]);
+    expect(at(eighth, all, false)).toEqual([false, "2026-10-30", [10]]);
+    expect(at(eighth, [held(10, "2026-10-28")], false)).toEqual([false, "2026-10-30", [10]]);
   });
 });
