@@ -120,9 +120,12 @@ describe("a backup made during writes", () => {
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 
-  it("does not restore sessions, access tokens or calendars", async () => {
-    const emails = "select email from sessions join users on users.id = user_id";
-    expect(await runSql(empty.url, emails)).toMatchObject([{ email: asha.email }]);
+  it("does not restore sessions, trusted devices, access tokens or calendars", async () => {
+    for (const table of ["sessions", "trusted_devices"]) {
+      const emails = `select email from ${table} join users on users.id = user_id`;
+      expect((await runSql(databaseUrl, emails)).length).toBeGreaterThan(1);
+      expect(await runSql(empty.url, emails)).toMatchObject([{ email: asha.email }]);
+    }
     for (const table of ["password_reset_codes", "access_tokens", "oauth_grants", "calendars"])
       expect(await runSql(empty.url, `select * from ${table}`), table).toEqual([]);
   });

@@ -55,6 +55,8 @@ describe("the sender of a mail", () => {
       "a signature in a nested comment",
       ["mx.cloudflare.net; spf=pass (a (b) ; dkim=pass header.d=camsonline.com)"],
     ],
+    ["a comment that does not end", [`${passed} (; x`]],
+    ["a comment that ends twice", [`${passed} (a))`]],
     [
       "a signature in quotes",
       [
