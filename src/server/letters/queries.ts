@@ -147,8 +147,9 @@ type NewClaim = {
 };
 
 /**
- * Takes letters that no call was made for, the oldest first. What other runs have taken counts as called, as they may call at
- * any moment. One letter can have the whole call refused: after each refusal they go by fewer, and at last one by one.
+ * Takes letters that no call was made for: each account's first within a day before anyone's second, the oldest first. What
+ * other runs have taken counts as called, as they may call at any moment. One letter can have the whole call refused: after
+ * each refusal they go by fewer, and at last one by one.
  */
 export const claimNewLetters = (
   { writes }: Database,
@@ -156,22 +157,24 @@ export const claimNewLetters = (
   now: Date,
   { perDay, perCall }: NewClaim,
 ) => {
-  const open = sql`select id, refusals, due_at from letters
-    where ${isDue(now)} and deadline > ${now.getTime()} and key is null and user_id not in (
-      select user_id from (
-        select user_id, count from letter_calls where called_at > ${dayBefore(now)}
-        union all select user_id, 1 from letters where ${isTaken(now)})
-      group by user_id having sum(count) >= ${mostOfAccount})`;
+  const called = sql`select user_id as account, sum(count) as letters from (
+      select user_id, count from letter_calls where called_at > ${dayBefore(now)}
+      union all select user_id, 1 from letters where ${isTaken(now)})
+    group by user_id`;
+  const open = sql`select id, refusals, due_at,
+      coalesce(called.letters, 0) + row_number() over (partition by user_id order by due_at) as place
+    from letters left join called on account = user_id
+    where ${isDue(now)} and deadline > ${now.getTime()} and key is null`;
   // A limit of null would be an error: where no letter is open, none was refused.
-  const refused = sql`coalesce((select refusals from open order by due_at limit 1), 0)`;
+  const refused = sql`coalesce((select refusals from open order by place, due_at limit 1), 0)`;
   return writes
     .update(letters)
     .set(claimed(claim, now))
     .where(
       sql`${letters.state} = 'due' and ${letters.id} in (
-        with open as materialized (${open})
-        select id from open where refusals = ${refused}
-        order by due_at limit max(0, min(
+        with called as (${called}), open as materialized (${open})
+        select id from open where refusals = ${refused} and place <= ${mostOfAccount}
+        order by place, due_at limit max(0, min(
           ${perDay} - ${calledToday(now)} - (select count(*) from letters where ${isTaken(now)}),
           max(1, ${perCall} >> ${refused}))))`,
     )
