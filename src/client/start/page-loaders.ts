@@ -83,7 +83,12 @@ export const pageLoaders = {
   "/account/data": ({ api }) =>
     Promise.all([api.holders.list.prefetch(), api.removals.list.prefetch()]),
   "/account/letters": ({ api }) =>
-    Promise.all([api.letters.settings.prefetch(), api.holders.list.prefetch()]),
+    Promise.all([
+      api.letters.settings.prefetch(),
+      api.holders.list.prefetch(),
+      api.calendar.list.prefetch(),
+      api.push.key.prefetch(),
+    ]),
   "/account/security": ({ api }) =>
     Promise.all([
       api.account.security.prefetch(),

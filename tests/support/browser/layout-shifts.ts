@@ -21,7 +21,9 @@ export const recordLayoutShifts = (page: Page) =>
       for (const entry of list.getEntries() as LayoutShift[]) {
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName} ${node.className}` : "text";
-          return `${name}: ${previousRect.y} to ${currentRect.y}`;
+          const text = node?.textContent?.slice(0, 40);
+          const places = [previousRect, currentRect].map(({ y, height }) => `${y} + ${height}`);
+          return `${name} (${text}): ${places.join(" to ")}`;
         });
         shifts.push({ value: entry.value, moved });
       }
