@@ -32,7 +32,10 @@ const backlogs = [
   { title: "more than it does in one run", part: 1 },
 ];
 
-describe.each(backlogs)("with $title, a job", { tags: "long" }, ({ part }) => {
+/** Milliseconds: beside other tests, counting makes a job of three minutes last for ten. */
+const timeout = 900_000;
+
+describe.each(backlogs)("with $title, a job", { tags: "long", timeout }, ({ part }) => {
   let worker: CountedWorker;
   beforeAll(async () => {
     worker = await startCountedWorker("steps", sources.settings);
