@@ -1,48 +1,58 @@
 // What is new in the version of version.ts, as CHANGELOG.md has it: npm run release writes it.
 
 export const highlight: Readonly<Record<string, string>> = {
-  "en": "The first version, with all that it does.",
-  "hi": "पहला संस्करण, अपनी सभी सुविधाओं के साथ।"
+  "en": "Version 1.1: letters, reports, statements by mail, notifications",
+  "hi": "संस्करण 1.1: पत्र, रिपोर्ट, ईमेल से स्टेटमेंट, सूचनाएँ"
 };
 
 export const notes: readonly { heading: string; lines: readonly string[] }[] = [
   {
     "heading": "New",
     "lines": [
-      "Record mutual funds with their transactions, SIPs and lots, and see value, gains and XIRR from the NAVs that AMFI publishes each evening.",
-      "Search all schemes and specialised investment funds by name, fund house, AMFI code or ISIN, also mistyped.",
-      "Import statements of CAMS, KFintech, NSDL and CDSL, and the files of brokers, as PDF, CSV, JSON, Excel or LibreOffice; the file never leaves your device.",
-      "Nothing in a file is guessed: what is not understood is asked about, or named and left out, and an import can be undone.",
-      "Share a statement from your mail with the installed app, and go on with an unfinished import after a reload.",
-      "Fundbook finds the SIPs in what you import, records their instalments, and counts none twice.",
-      "See whether your records agree with your last statement, and by how many units they differ.",
-      "Follow the value of a fund, a category and everything over time, beside the same money in the Nifty 50 or 500.",
-      "Home says what needs you, in one strip under the total, and answers what is asked daily: this month, tax-free now, goals, the next rupees, regular plans.",
-      "Keep the funds of a family apart in one account, and see every figure by person or for everyone.",
-      "See realised gains by financial year with their tax, a file for Schedule 112A, and what can be sold within the exemption.",
-      "Each lot has the day from which it is long-term, free of an exit load and of a lock.",
-      "See what regular plans cost you beside the direct plans, and after how many months a switch pays for itself.",
-      "Set targets by what funds invest in or by category, and see where new money goes so that nothing need be sold.",
-      "Plan goals in today's rupees: what you have, what your SIPs add, and the SIP that closes the gap.",
-      "Compare up to five schemes over the days that they have in common, and follow others on a watch list.",
-      "Share read-only copies of funds with people who opted in, and take them back at any time.",
-      "Sign in by passkey, password or a provider, with a second factor if you want one; a mail tells you of each new device.",
-      "Let a sheet, a script or an assistant read your figures by an access token, which adds imports only if you allow it.",
-      "Restore what you deleted, download all your data, take it to Portfolio Performance or Ghostfolio, or delete your account.",
-      "Read the last figures offline, and read and compare a statement until you are online again.",
-      "Use it in English or Hindi, light or dark, on a phone or a desktop, by touch, keyboard or screen reader.",
-      "Try it with sample data in one click."
+      "Letters about your funds, if you ask for them on _Account, Letters_: each month, on Mondays about what is due, on days with news, and in March about the exemption; with rupees, with percentages only, or as a notice.",
+      "A report of each month and financial year, by person, for the screen or an A4 page. On Home, _Market this month_ leads to it.",
+      "Statements come by themselves: mailed to an address of your own, they wait, locked by their password, until one press reads them. Steps for Gmail and Outlook are there.",
+      "A device can remember the password of your statements, if you ask it to: the next one opens and is checked by itself.",
+      "Notifications on your devices, also while the app is closed: the day before a SIP falls due, and when something needs you.",
+      "The days of SIPs, ELSS units, goals and advance tax in your calendar program, by an address of your own.",
+      "A share can be kept up to date: what changes in the shared funds reaches the other person the next day, until either of you stops it.",
+      "Assistants that sign in by OAuth, such as Claude and ChatGPT, can be connected: you see where your figures go, and choose whose and for how long.",
+      "Programs add single transactions, up to 100 a call; each call is an import, which you undo in one tap."
+    ]
+  },
+  {
+    "heading": "Better",
+    "lines": [
+      "_Add Fund_ with a SIP asks for its instalment, first month and units only, and adds the fund with its instalments at once.",
+      "_Correct it_ proposes the figure: the units that an amount and the day's NAV give, the NAV, or the day.",
+      "A goal opens with one sentence and its chart, and its return is proposed from your split of equity and debt.",
+      "_Before selling_ begins with what can be taken out without tax, and a sale with what arrives in the bank.",
+      "What regular plans cost counts exact figures only; what is estimated is a second figure with the names of its funds.",
+      "Shared copies that were not updated for a month say so, and you can ask for an update; a line says how many of your funds the other person does not have, with a button that adds them.",
+      "A column without a heading can be chosen, more kinds of totals rows are recognised, and a figure of another currency is not read as rupees; amounts can be typed in Devanagari digits.",
+      "Folio numbers damaged by a spreadsheet are repaired or asked for, and an unsupported file is refused with its kind named.",
+      "Home is shorter on a phone, loads less, and nothing on it moves when its chart arrives.",
+      "The security page opens with how you sign in, and the key of a second factor can be copied or opened on the phone that you are using."
+    ]
+  },
+  {
+    "heading": "Repaired",
+    "lines": [
+      "An extra zero in a fund's cost is asked about even if the fund has gained, and _Add Fund_ shows each error at its field.",
+      "Recovery codes stay on the page until you say that you have saved them, and a double click sends a form once.",
+      "Moving a fund with transactions to another scheme asks first, as worked-out instalments keep their units; _Switch_ offers only funds of the same person.",
+      "What a deleted person had comes back to that person, in whatever order it is restored.",
+      "Long names no longer widen a page, rows that a web page named .xls hides are not read, and the last line of a CSV file is."
     ]
   },
   {
     "heading": "For operators",
     "lines": [
-      "One container with all that Fundbook needs, by `docker compose up`; or Cloudflare Workers with Turso, or a server of your own.",
-      "It backs up each night and before an upgrade, and refuses the database of a newer version.",
-      "The database of version 0.9.0 is taken over as it is; start version 0.9.0 once with an older one.",
-      "Sign-up is open, by invitation or closed; sign-in also by any OpenID provider; mail by any mail server.",
-      "`GET /metrics` and `GET /api/health` say how it is, with alerts and a dashboard for Prometheus; `ALERT_URL` is told what fails.",
-      "`npm run check` names every wrong setting and says how the last hourly job went."
+      "Letters need a mail service; `LETTERS_A_DAY`, 50 by default, is how many go out within 24 hours. `RESEND_WEBHOOK_SECRET` ends those to a mailbox that is gone.",
+      "With `INBOX_DOMAIN` statements come by mail, through Resend, Cloudflare's email routing or a mail server's pipe.",
+      "`PUSH_KEY` signs notifications; `npm start` and the image make one, other servers set it as docs/configure.md says.",
+      "nginx takes its Content-Security-Policy from the build's `nginx-pages.conf`: copy both files at the upgrade. Only what your settings name is reached at private addresses.",
+      "`npm run restore` leaves out access tokens, assistants, trusted devices and calendar addresses, as it does sessions: those that were revoked after the backup would work again."
     ]
   }
 ];

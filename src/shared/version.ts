@@ -1,2 +1,2 @@
 /** As package.json has it: `npm run release` writes both, and a check compares them. */
-export const version = "1.0.0";
+export const version = "1.1.0";
