@@ -12,3 +12,11 @@ export const ChartSkeleton = () => (
 export const ChartPlaceholder = () => (
   <div className={`${layout.stack2} ${styles.chart}`} aria-hidden />
 );
+
+/** Of what is said where there is nothing to draw yet. */
+export const ChartNoteSkeleton = () => (
+  <div className={layout.stack2} aria-hidden>
+    <Skeleton width="24rem" height="1.2rem" />
+    <Skeleton width="16rem" height="1.2rem" />
+  </div>
+);

@@ -5,7 +5,11 @@ import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { Tabs } from "../../../components/ui/tabs.tsx";
 import { WhenInView } from "../../../components/in-view.tsx";
 import { t } from "../../../language/text.ts";
-import { ChartPlaceholder, ChartSkeleton } from "../../history/chart-skeleton.tsx";
+import {
+  ChartNoteSkeleton,
+  ChartPlaceholder,
+  ChartSkeleton,
+} from "../../history/chart-skeleton.tsx";
 import { LeftOutNote } from "../../history/left-out-note.tsx";
 import styles from "./fund-charts.module.css";
 
@@ -34,7 +38,7 @@ export function FundCharts({ fund, transactions, history }: FundChartsProps) {
     );
   }
   const value = () => (
-    <Suspense fallback={<ChartSkeleton />}>
+    <Suspense fallback={hasNoCurve(history) ? <ChartNoteSkeleton /> : <ChartSkeleton />}>
       <ValueChart scope={{ fundId: id }} transactions={transactions} />
     </Suspense>
   );
@@ -59,3 +63,6 @@ export function FundCharts({ fund, transactions, history }: FundChartsProps) {
     </section>
   );
 }
+
+const hasNoCurve = (history: PortfolioHistory | undefined): boolean =>
+  history !== undefined && history.days.length < 2 && (history.estimated?.days.length ?? 0) < 2;
