@@ -1828,6 +1828,8 @@ export const texts = {
   "Day, month, year: {printed} is {date}": "दिन, महीना, साल: {printed} यानी {date}",
   "Month, day, year: {printed} is {date}": "महीना, दिन, साल: {printed} यानी {date}",
   "Year, month, day: {printed} is {date}": "साल, महीना, दिन: {printed} यानी {date}",
+  "A spreadsheet has exchanged day and month: {printed} is {date}":
+    "स्प्रेडशीट ने दिन और महीना आपस में बदल दिए हैं: {printed} यानी {date}",
   "{line}: the file ends here without a line break. If the download was interrupted, the last figure may be incomplete: compare it with the source.":
     "{line}: फ़ाइल यहाँ बिना नई पंक्ति के ख़त्म होती है। अगर डाउनलोड बीच में रुक गया था, तो आख़िरी आँकड़ा अधूरा हो सकता है: उसे मूल फ़ाइल से मिलाएँ।",
   "The line does not say whether this was a purchase or a sale.":

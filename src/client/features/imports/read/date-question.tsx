@@ -56,11 +56,18 @@ function readingText({ order, printed, date }: DateReading): string {
   const values = { printed, date: dateText(date) };
   switch (order) {
     case "day-month-year":
-      return t("Day, month, year: {printed} is {date}", values);
+      return t(
+        /^\d{4}-/.test(printed)
+          ? "Year, month, day: {printed} is {date}"
+          : "Day, month, year: {printed} is {date}",
+        values,
+      );
     case "month-day-year":
       return t("Month, day, year: {printed} is {date}", values);
     case "year-month-day":
       return t("Year, month, day: {printed} is {date}", values);
+    case "year-day-month":
+      return t("A spreadsheet has exchanged day and month: {printed} is {date}", values);
     default:
       return order satisfies never;
   }

@@ -3,9 +3,11 @@ import { daysBetween, type IsoDate } from "../../../dates.ts";
 import { UnreadableFileError, type Statement } from "../../statement.ts";
 import { cellDate } from "./cells.ts";
 import {
+  couldBeTurned,
   dateInOrder,
   dateOrders,
   hasLongYear,
+  dayAfterYear,
   numericDay,
   withIsoDate,
   type DateOrder,
@@ -45,16 +47,21 @@ export function datesIn(
   { order: said, latest = "9999" }: DateOptions,
 ): FileDates {
   const columns = tables.flatMap(dateColumns);
-  const days = [...new Set(columns.flatMap((column) => column.days))];
-  const open = said === undefined ? openOrders(columns, days, latest) : [said];
-  const [order = usualOrder] = open;
+  const numeric = [...new Set(columns.flatMap((column) => column.days))];
+  const ordered = said === undefined ? openOrders(columns, numeric, latest) : [said];
+  const [order = usualOrder] = ordered;
+  const halfTurned = columns.filter(isHalfTurned);
+  const isTurnOpen = said === undefined && order === usualOrder && halfTurned.length > 0;
+  const open: DateOrder[] = isTurnOpen ? [...ordered, "year-day-month"] : ordered;
+  const days = isTurnOpen ? [...numeric, ...halfTurned.flatMap(({ isoDays }) => isoDays)] : numeric;
   const checked = (statement: Statement): Statement => {
     if (open.length > 1 && isOfDays(statement, days, order))
       throw new UnknownDatesError(readingsIn(open, days));
     return statement;
   };
   if (order === usualOrder) return { inRow: (row) => row, inRows: (rows) => rows, checked };
-  const isOfDates = new Set(columns.map(({ at }) => at));
+  const read = order === "year-day-month" ? halfTurned : columns;
+  const isOfDates = new Set(read.map(({ at }) => at));
   const isoOf = memoize((cell) => withIsoDate(cell, order));
   const inRow = (row: TableRow): TableRow => ({
     line: row.line,
@@ -96,6 +103,8 @@ type DateColumn = {
   at: number;
   /** The distinct ones, in the order in which they come. */
   days: readonly string[];
+  /** The distinct ones that have their year first. */
+  isoDays: readonly string[];
   /** For each column with dates of another form, what it has beside each day; null where it has several. */
   beside: readonly ReadonlyMap<string, IsoDate | null>[];
 };
@@ -123,12 +132,17 @@ function columnsWithDays(
   const columns = numeric.map((at) => ({
     at,
     days: new Set<string>(),
+    isoDays: new Set<string>(),
     beside: others.map(() => new Map<string, IsoDate | null>()),
   }));
   rows.each(({ cells }) => {
-    for (const { at, days, beside } of columns) {
+    for (const { at, days, isoDays, beside } of columns) {
       const day = numericDay(cells[at] ?? "");
-      if (day === null) continue;
+      if (day === null) {
+        const iso = dayAfterYear(cells[at] ?? "");
+        if (iso !== null) isoDays.add(iso);
+        continue;
+      }
       days.add(day);
       for (const [index, known] of beside.entries()) {
         const date = cellDate(cells[others[index] ?? -1] ?? "");
@@ -136,8 +150,23 @@ function columnsWithDays(
       }
     }
   });
-  return columns.map(({ at, days, beside }) => ({ at, days: [...days], beside }));
+  return columns.map(({ at, days, isoDays, beside }) => ({
+    at,
+    days: [...days],
+    isoDays: [...isoDays],
+    beside,
+  }));
 }
+
+/**
+ * Whether a spreadsheet that puts the month first may have read a column: "04/01/2024" became a date of its own, and
+ * "13/01/2024", which it could not read, stayed.
+ */
+const isHalfTurned = ({ days, isoDays }: DateColumn): boolean =>
+  days.length > 0 &&
+  days.every((day) => dateInOrder(day, "month-day-year") === null) &&
+  isoDays.every(couldBeTurned) &&
+  isoDays.some((day) => dateInOrder(day, "year-day-month") !== day);
 
 const isNumeric = (cell: string): boolean => numericDay(cell) !== null;
 const isOtherDate = (cell: string): boolean =>

@@ -79,6 +79,24 @@ describe("dates of three numbers", () => {
     });
   });
 
+  it("are asked about where a spreadsheet may have read those that have a month first", () => {
+    const printed = ["2024-01-04", "2024-02-05", "13/04/2024", "15/06/2024"];
+    const [asPrinted, exchanged] = [
+      { order: "day-month-year", printed: "2024-01-04", date: "2024-01-04" },
+      { order: "year-day-month", printed: "2024-01-04", date: "2024-04-01" },
+    ] as const;
+    expect(outcomeOf(printed)).toEqual([asPrinted, exchanged]);
+    expect(outcomeOf(printed, asPrinted.order)).toMatchObject({
+      dates: ["2024-01-04", "2024-02-05", "2024-04-13", "2024-06-15"],
+    });
+    expect(outcomeOf(printed, exchanged.order)).toEqual({
+      dates: ["2024-04-01", "2024-05-02", "2024-04-13", "2024-06-15"],
+      unread: [],
+    });
+    for (const sure of ["2024-01-14", "04/05/2024"])
+      expect(outcomeOf([...printed, sure])).not.toContainEqual(exchanged);
+  });
+
   it("are asked about in a file of the eighties too", () => {
     expect(outcomeOf(["05/05/1987", "03/05/1987"])).toMatchObject([
       { order: "day-month-year", printed: "03/05/1987", date: "1987-05-03" },
