@@ -155,14 +155,18 @@ function dayFirst(day: string, month: string, year: string): IsoDate | null {
   return parseNavDate(`${day.padStart(2, "0")}-${monthOf(month)}-${fullYear(year)}`);
 }
 
-/** A spreadsheet's "#DIV/0!", a name, an ISIN, a PAN, a figure or a day that stands in a folio's place. */
+/** A spreadsheet's "#DIV/0!", a name, an ISIN, a PAN or a figure that stands in a folio's place. */
 const isSomethingElse = (text: string): boolean =>
   !/\d|^demat/i.test(text) ||
   text.startsWith("#") ||
   readIsin(text) !== null ||
   panIn(text) !== null ||
-  /^\d+\.\d+$/.test(text) ||
-  (/\D/.test(text) && cellDate(text) !== null);
+  /^\d+\.\d+$/.test(text);
+
+/** "12/3" becomes "12-Mar" or 2026-03-12 in a spreadsheet. */
+const isTakenForDay = (text: string): boolean =>
+  (/\D/.test(text) && cellDate(text) !== null) ||
+  /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})$/.test(text);
 
 /** "1.2E+11": a spreadsheet writes a long number so, and its last digits are lost. */
 export const isCutNumber = (text: string): boolean => /^\d+(?:\.\d+)?e\+?\d+$/i.test(text);
@@ -179,6 +183,8 @@ export const folioCell = memoize((cell: string): FolioCell => {
     .replaceAll(/\s+/g, " ");
   // A spreadsheet writes a number so.
   if (grouped.test(text)) return { folio: text.replaceAll(",", "").replace(/\.0*$/, "") };
-  if (isCutNumber(text)) return { folio: null, damagedFolio: text };
+  // A column of numbers with an empty cell is often written as one of decimals.
+  if (/^\d{5,}\.0$/.test(text)) return { folio: text.slice(0, -".0".length) };
+  if (isCutNumber(text) || isTakenForDay(text)) return { folio: null, damagedFolio: text };
   return { folio: isSomethingElse(text) ? null : text };
 });

@@ -118,6 +118,11 @@ describe("a folio in a cell", () => {
     ["", { folio: null }],
     ["1.2E+11", { folio: null, damagedFolio: "1.2E+11" }],
     ["1.23457E11", { folio: null, damagedFolio: "1.23457E11" }],
+    ["12345678.0", { folio: "12345678" }],
+    ["5000.50", { folio: null }],
+    ["12-Mar", { folio: null, damagedFolio: "12-Mar" }],
+    ["Mar-34", { folio: null, damagedFolio: "Mar-34" }],
+    ["2026-03-12", { folio: null, damagedFolio: "2026-03-12" }],
   ])("%s", (cell, read) => {
     expect(folioCell(cell)).toEqual(read);
   });
