@@ -139,6 +139,8 @@ describe("what a row is", () => {
     ["NAV,Amount (USD)", "50,10000"],
     ["Amount (in lakhs)", "0.1"],
     ["Amount (₹ '000)", "10"],
+    ["Amount (L)", "0.1"],
+    ["Amount in mn", "0.01"],
   ])("is nothing where its figures are not in rupees: %s", (names, figures) => {
     const table = [
       `Date,Scheme Name,Type,Units,${names}`,

@@ -102,6 +102,9 @@ describe("a row that would be read wrongly", () => {
     ["Amount in INR '000", "Value"],
     ["Currency: USD", "Amount"],
     ["All amounts in US dollars", "Amount"],
+    ["My funds - values in Cr.", "Amount"],
+    ["(Rs. mn)", "Amount"],
+    ["Figures (in L)", "Amount"],
   ])("is refused where a note above says that it is in other figures: %s", (note, name) => {
     const header = `Scheme,Folio,Units,Invested ${name}`;
     const { schemes, unreadable } = read(note, header, "Sample Fund,1,1990.176,0.5");
@@ -200,7 +203,12 @@ describe("a note of the currency above a table", () => {
     };
     for (const note of ["Currency: USD", "Currency,USD"])
       expect(mapped(note)).toMatchObject({ schemes: [], unreadable: [{ reason: "not-rupees" }] });
-    for (const note of ["Currency: INR", "Currency,INR", "Folios in Euro Towers"])
+    const others = [
+      "Folios in Euro Towers",
+      "Held in L&T and others",
+      "Amounts as Dr/Cr in the bank",
+    ];
+    for (const note of ["Currency: INR", "Currency,INR", ...others])
       expect(mapped(note)).toMatchObject({ schemes: [{ rows: [{ amount: "10" }] }] });
   });
 });
