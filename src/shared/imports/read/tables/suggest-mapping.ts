@@ -116,8 +116,14 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
   };
   // A table without days probably has holdings; the user decides.
   const cost = below.some(hasDates) ? "" : costColumn(below);
-  if (cost !== "" && !below.some((column) => column.name === columns.type && hasKindWords(column)))
-    return { ...mapping, columns: { ...columns, type: "", amount: cost }, kindBy: null };
+  if (
+    cost !== "" &&
+    !below.some((column) => column.name === columns.type && hasKindWords(column))
+  ) {
+    const held = { ...columns, type: "", amount: cost };
+    const decimalComma = suggestsCommas(table, headerAt, held);
+    return { ...mapping, columns: held, kindBy: null, decimalComma };
+  }
   return mapping.kindBy === null ? { ...mapping, kindBy: sourceBySigns(table, mapping) } : mapping;
 }
 

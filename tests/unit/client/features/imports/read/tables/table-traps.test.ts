@@ -70,6 +70,7 @@ describe("a row that would be read wrongly", () => {
   it.each([
     ["decimal commas", "Sample;1;12,34;1000,50;1100", true],
     ["commas that could be either", "Sample;1;12,345;1000;1100", false],
+    ["points that could be either", "Sample;1;12;5.000;6.000", true],
   ])("is asked about with %s between semicolons", (_, row, hasCommas) => {
     const readTwo = () => read("Scheme;Folio;Units;Invested;Value", row, row.replace(";1;", ";2;"));
     expect(readTwo).toThrow(UnknownColumnsError);
@@ -84,6 +85,8 @@ describe("a row that would be read wrongly", () => {
 
   it.each([
     ["a point beside commas", "Sample;1;12.34;1,000;1,100", "12.34"],
+    ["three decimals of units alone", "Sample;1;12.345;1000;1100", "12.345"],
+    ["three decimals beside two", "Sample;1;12.345;1000.000;1100.50", "12.345"],
     ["thousands between commas", 'Sample,1,"12,345","1,00,000","1,10,000"', "12345"],
   ])("is read with %s", (_, row, units) => {
     const header = "Scheme,Folio,Units,Invested,Value";
