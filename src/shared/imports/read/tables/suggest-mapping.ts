@@ -27,9 +27,9 @@ const guesses: Record<Exclude<MappedField, "type">, readonly RegExp[]> = {
     /scheme(?!.*code)|fund(?! ?name|.*house)|^name$/,
     /fund/,
   ],
-  // Of the row alone, not of all rows up to it.
+  // Of the row alone, not of all rows up to it, nor a part of what is held.
   units: [
-    /^(?!.*(?:price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit|\btotal|cumul|running|closing|\b(?:so far|(?:to|till|up ?to) (?:date|now))\b)).*(?:unit|quantity|qty|shares)/,
+    /^(?!.*(?:\b(?:opening|available|free|locked|lien|pledged|redeemable)\b|price|value|balance|nav|cost|rate\b|amount|(?:per|\/) ?unit|\btotal|cumul|running|closing|\b(?:so far|(?:to|till|up ?to) (?:date|now))\b)).*(?:unit|quantity|qty|shares)/,
   ],
   // The NAV of the transaction, not today's.
   nav: [

@@ -28,6 +28,13 @@ function suggestionFor(...lines: string[]) {
 const name = "Sample Flexi Cap Fund - Direct Plan - Growth";
 
 describe("a table of holdings", () => {
+  it("is proposed without units where its columns have a part of them", () => {
+    for (const columns of ["Opening Units,Closing Units", "Free Units,Locked Units"])
+      expect(
+        suggestionFor(`Scheme,Folio,${columns},Invested,Value`, `${name},1,60,100,1000,1100`),
+      ).toMatchObject({ columns: { units: "", amount: "invested" } });
+  });
+
   it("has nothing that stands below the title of what was held before", () => {
     const statement = read(
       "Scheme,Folio,Units,Invested,Value",
