@@ -11,7 +11,7 @@ import { furtherColumns } from "./further-columns.ts";
 import type { FurtherColumns } from "./further-types.ts";
 import { hasOpenDecimals } from "./decimal-marks.ts";
 import { placeIn } from "./column-values.ts";
-import { costOf } from "./held-lines.ts";
+import { contradictionOf, costOf } from "./held-lines.ts";
 import { isOfHouse } from "../cas/statement-kind.ts";
 import { suggestMapping } from "./suggest-mapping.ts";
 import { isBankStatement } from "./bank-statement.ts";
@@ -137,10 +137,16 @@ const zerodhaHoldings: TableFormat = {
       if (units === null) return unread("no-units");
       if (price === null) return unread("no-amount");
       const cost = decimal(units).times(decimal(price)).roundTo(2).toText();
+      const holding = { units, cost, date, nav: null, value: null };
+      const closing = cellNumber(cell("previous closing price"));
+      const value = closing === null ? null : decimal(units).times(decimal(closing)).toText();
+      const gain = cellNumber(cell("unrealized p&l"));
       return {
         kind: "holding",
         scheme: { folio: null, name: cell("symbol"), isin: cell("isin") },
-        holding: { units, cost, date, nav: null, value: null },
+        holding,
+        // A gain of more units: those that are pledged may stand beside these, and not among them.
+        failed: contradictionOf({ ...holding, value }, { average: null, gain }),
       };
     };
     return tradedReader("zerodha-holdings", header, read, further);

@@ -147,6 +147,23 @@ describe("holdings", () => {
     });
   });
 
+  it("of Zerodha are doubted where the gain is that of more units, as of pledged ones", () => {
+    const heldBy = (gain: string) =>
+      readTableFile(
+        workbook([
+          ["Symbol", "ISIN", "Quantity Available", "Quantity Pledged (Margin)"].concat(
+            "Average Price",
+            "Previous Closing Price",
+            "Unrealized P&L",
+          ),
+          ["SAMPLE FUND", "INF000X01013", "60", "40", "50", "75", gain],
+        ]),
+        undefined,
+      ).schemes[0]?.failures.map(({ check }) => check);
+    expect(heldBy("1500")).toEqual([]);
+    expect(heldBy("2500")).toEqual(["cost"]);
+  });
+
   it("of Groww have folio, house and cost", () => {
     const file = workbook([
       ["HOLDING SUMMARY"],
