@@ -70,7 +70,7 @@ const flags: readonly (Flag & { column: RegExp })[] = [
   },
   {
     column: flagOf(
-      "success|successful|succeeded|valid|processed|executed|completed?|confirmed|allott?ed|settled",
+      "success|successful|succeeded|valid|processed|executed|completed?|confirmed|allott?ed|settled|included?|counted",
     ),
     meaning: "not-completed",
     isSaid: isNo,

@@ -501,7 +501,7 @@ describe("a column of yes and no", () => {
     expect(found.reasons).toEqual([[3, reason]]);
   });
 
-  it.each(["Success", "Is Successful", "Valid", "Processed", "Transaction Completed"])(
+  it.each(["Success", "Is Successful", "Valid", "Processed", "Transaction Completed", "Include?"])(
     "speaks against its row by its no: %s",
     (column) => {
       const found = reasonsOf(
