@@ -106,6 +106,8 @@ class SheetReader {
     if (value === "") return formula ?? "";
     const { strings, styles, countsFrom1904 } = this.#context;
     if (type === "s") return strings.texts[Number(value)] ?? "";
+    // A 1 or 0 would be a figure.
+    if (type === "b") return value === "0" ? "FALSE" : "TRUE";
     if ((type !== "" && type !== "n") || !Number.isFinite(Number(value))) return value;
     const form = styles.dates.get(style);
     if (form !== undefined) return visibleDate(dayIn(value, countsFrom1904), form);

@@ -325,6 +325,10 @@ describe("what a workbook shows of a cell", () => {
     return unreadable.map(({ reason }) => reason);
   };
 
+  it("is no figure where it is true or false", () => {
+    expect(reasonsOf(row('<c t="b"><v>1</v></c>', 1))).toEqual(["no-units"]);
+  });
+
   it("is no date where it has no day or no year, which the workbook then made up", () => {
     expect(reasonsOf(row(whole, 2), row(whole, 3))).toEqual(["unknown-date", "unknown-date"]);
   });
