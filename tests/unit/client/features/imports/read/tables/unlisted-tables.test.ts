@@ -405,6 +405,19 @@ describe("lines of a file that are alike", () => {
     expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
   });
 
+  it("are said where the second has its figures and its day in another form", () => {
+    const written = '2024-01-15,SAMPLE FUND,BUY,10.000,₹ 12.00,"120.00"';
+    const printed = "15 Jan 2024,Sample Fund,Buy,10,12,120";
+    const { schemes, unused } = readTableLines(
+      header,
+      printed,
+      written,
+      printed.replace("Buy", "SIP"),
+    );
+    expect(schemes.flatMap(({ rows }) => rows)).toHaveLength(3);
+    expect(unused).toEqual([{ kind: "alike-lines", count: 1 }]);
+  });
+
   it("are not said where the second cannot be read", () => {
     const minus = "20/02/2024,Sample Fund,Redemption,-5,12,60";
     const plus = "21/02/2024,Sample Fund,Redemption,5,12,60";
