@@ -1,5 +1,8 @@
 /** Whether a cell says that what its line is about is no longer held, whatever its column is called. */
 export const isNoLongerHeldWord = (cell: string): boolean =>
+  /^\s*(?:fully |already |all )?(?:redeemed|sold|exited|closed|matured|withdrawn|liquidated) (?:on|in|since) [^%]{0,12}\d{2,4}\s*$/i.test(
+    cell,
+  ) ||
   /^\s*(?:(?:fully |already |all )?(?:redeemed|sold|exited|closed|matured|withdrawn|transferred|switched(?: out)?|liquidated|merged)|inactive|in-active|not held|nothing held|past holding|zero balance|nil balance)\s*$/i.test(
     cell,
   );

@@ -274,6 +274,21 @@ describe("a table of holdings", () => {
     });
   });
 
+  it("has no line that says on which day it was redeemed, though somebody says the same", () => {
+    const heldWith = (remark: string) => {
+      const lines = [
+        "Scheme,Folio,Status,Units,Invested Amount",
+        `${name},1,Active,100,5000`,
+        `${name},2,${remark},50,2500`,
+      ];
+      const mapping = { ...suggestionFor(...lines), kindBy: "held" as const };
+      return readTableFile(bytes(...lines), mapping).schemes.map(({ folio }) => folio);
+    };
+    expect(heldWith("fully redeemed on 3/4/24")).toEqual(["1"]);
+    expect(heldWith("Sold in May 2024")).toEqual(["1"]);
+    expect(heldWith("SIP closed in 2023")).toEqual(["1", "2"]);
+  });
+
   it("adds no lines of two days, and names both", () => {
     const failuresIn = (...lines: string[]) =>
       read(...lines).schemes.map(({ failures }) => failures);
