@@ -63,7 +63,7 @@ function personWithFigures({ text, cells, isStruck = false, line }: TableRow): s
 }
 
 /** The person in a row of a name alone: "Asha Rao", "Investor: Asha Rao (ABCDE1234F)", "1. Mrs Asha Rao". */
-function personIn(row: TableRow): string | null {
+export function personIn(row: TableRow): string | null {
   const { text, isStruck = false } = row;
   // Nearly all rows have several cells, which are not split for this.
   if (text !== undefined && severalCells.test(text) && !/^\W*[chimnp]\w+/i.test(text)) return null;

@@ -6,6 +6,8 @@ import { suggestMapping } from "../../../../../../../src/shared/imports/read/tab
 import { whoseFunds } from "../../../../../../../src/shared/imports/match/whose-funds.ts";
 import { proposeFund } from "../../../../../../../src/shared/imports/propose/propose-fund.ts";
 
+import { workbook } from "../../../../../../support/data/workbook.ts";
+
 const whoseIn = (...lines: string[]) =>
   readTableLines(...lines).schemes.map(({ folio, investor }) => [folio, investor]);
 
@@ -26,6 +28,23 @@ const header = "Scheme,Folio,Units,Invested,Value";
 const fund = (folio: number, name = "Sample Flexi Cap Fund") => `${name},${folio},100,1000,1100`;
 
 describe("a row with a person's name alone", () => {
+  it("says whose a sheet is where another sheet names another person above its table", () => {
+    const sheet = (title: string, folio: number) => [
+      [title],
+      header.split(","),
+      fund(folio).split(","),
+    ];
+    const inSheets = (...titles: string[]) =>
+      readTableFile(
+        workbook(...titles.map((title, at) => sheet(title, at + 1))),
+        undefined,
+      ).schemes.map(({ investor }) => investor);
+    expect(inSheets("Holdings of Asha Rao", "Ravi Rao")).toEqual(["Asha Rao", "Ravi Rao"]);
+    expect(inSheets("Asha Rao", "Asha Rao")).toEqual([null, null]);
+    expect(inSheets("Sample", "Other")).toEqual([null, null]);
+    expect(inSheets("Equity", "Debt")).toEqual([null, null]);
+  });
+
   it("says whose the holdings below it are, which is asked", () => {
     const lines = [header, "Asha Rao,,,,", fund(1), fund(2), "Ravi Rao,,,,", fund(3)];
     const statement = readTableLines(...lines);
