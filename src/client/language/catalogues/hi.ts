@@ -2625,7 +2625,8 @@ export const texts = {
   "Nothing was read of this account, which has a value on the first page.":
     "इस खाते का कुछ भी नहीं पढ़ा गया, जबकि पहले पन्ने पर इसका मूल्य लिखा है।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
-  "A spreadsheet has changed this folio number.": "स्प्रेडशीट ने इस फ़ोलियो नंबर को बदल दिया है।",
+  "Digits of this folio number were left out or changed.":
+    "इस फ़ोलियो नंबर के कुछ अंक छूट गए हैं या बदल गए हैं।",
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
   Lines: "पंक्तियाँ",
   "What happens": "क्या होगा",

@@ -30,7 +30,7 @@ const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
   "unread-account": "Nothing was read of this account, which has a value on the first page.",
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",
-  folio: "A spreadsheet has changed this folio number.",
+  folio: "Digits of this folio number were left out or changed.",
   reversal:
     "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
 };

@@ -171,6 +171,9 @@ const isTakenForDay = (text: string): boolean =>
 /** "1.2E+11": a spreadsheet writes a long number so, and its last digits are lost. */
 export const isCutNumber = (text: string): boolean => /^\d+(?:\.\d+)?e\+?\d+$/i.test(text);
 
+/** "XXXX5678" can be the end of several folios. */
+const isMasked = (text: string): boolean => /x{2,}|\*{2,}|•{2,}/i.test(text);
+
 type FolioCell = { folio: string | null; damagedFolio?: string };
 
 export const folioCell = memoize((cell: string): FolioCell => {
@@ -185,6 +188,7 @@ export const folioCell = memoize((cell: string): FolioCell => {
   if (grouped.test(text)) return { folio: text.replaceAll(",", "").replace(/\.0*$/, "") };
   // A column of numbers with an empty cell is often written as one of decimals.
   if (/^\d{5,}\.0$/.test(text)) return { folio: text.slice(0, -".0".length) };
-  if (isCutNumber(text) || isTakenForDay(text)) return { folio: null, damagedFolio: text };
+  if (isCutNumber(text) || isTakenForDay(text) || isMasked(text))
+    return { folio: null, damagedFolio: text };
   return { folio: isSomethingElse(text) ? null : text };
 });

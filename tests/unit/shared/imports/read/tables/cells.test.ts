@@ -120,6 +120,8 @@ describe("a folio in a cell", () => {
     ["1.23457E11", { folio: null, damagedFolio: "1.23457E11" }],
     ["12345678.0", { folio: "12345678" }],
     ["5000.50", { folio: null }],
+    ["XXXX5678", { folio: null, damagedFolio: "XXXX5678" }],
+    ["****5678", { folio: null, damagedFolio: "****5678" }],
     ["12-Mar", { folio: null, damagedFolio: "12-Mar" }],
     ["Mar-34", { folio: null, damagedFolio: "Mar-34" }],
     ["2026-03-12", { folio: null, damagedFolio: "2026-03-12" }],
