@@ -157,7 +157,7 @@ it.each([
       await page.goto(path.replace("$fundId", fundId).replace("$ledgerId", ledgerId));
       await page.getByText(shown).first().waitFor();
       // What is loaded last must move nothing either.
-      if (screen === "desktop") await page.waitForLoadState("networkidle");
+      if (path === "/funds/$ledgerId") await page.waitForLoadState("networkidle");
       const description = page.locator("meta[name=description]").last();
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
       await expectNoSeenShift(page);

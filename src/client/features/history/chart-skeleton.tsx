@@ -15,8 +15,8 @@ export const ChartPlaceholder = () => (
 
 /** Of what is said where there is nothing to draw yet. */
 export const ChartNoteSkeleton = () => (
-  <div className={layout.stack2} aria-hidden>
-    <Skeleton width="24rem" height="1.2rem" />
+  <div className={`${layout.stack2} ${styles.notes}`} aria-hidden>
+    <Skeleton width="min(24rem, 100%)" height="var(--first-note)" />
     <Skeleton width="16rem" height="1.2rem" />
   </div>
 );
