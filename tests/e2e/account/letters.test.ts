@@ -3,6 +3,8 @@ import { useBrowser } from "../../support/browser/browser.ts";
 import { expectNoAxeViolations } from "../../support/browser/axe.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
 import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
 import { proveAddress } from "../../support/api/notices.ts";
 import { registerUser } from "../../support/api/sharing.ts";
 import {
@@ -74,4 +76,23 @@ it("an account that can get no letters is told why, and can see one all the same
   const march = page.getByRole("region", { name: "A letter on 1 March" });
   await march.getByRole("button", { name: "See the letter first" }).click();
   await march.getByText(/^Left of the exemption of/m).waitFor();
+});
+
+it("a letter is offered after the first import", async () => {
+  await loadFeed(product.databaseUrl, navFixture("eight-columns"));
+  const page = await browser.newPage();
+  await signIn(page, await registerUser(product.url), product.url);
+  await page.goto(`${product.url}/funds/import`);
+  const buffer = Buffer.from(`Transaction history
+Scheme Name,Transaction Type,Units,NAV,Amount,Date
+First Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,10,50,500,05 Jan 2024
+`);
+  const file = { name: "groww.csv", mimeType: "text/csv", buffer };
+  await page.locator("input[type=file]").setInputFiles(file);
+  const folio = page.getByLabel("Folio number");
+  await folio.fill("Demat");
+  await folio.press("Tab");
+  await page.getByRole("button", { name: "Add 1 entry" }).click();
+  await page.getByRole("link", { name: "A letter each month?" }).click();
+  await page.getByRole("region", { name: "A letter each month" }).waitFor();
 });

@@ -5,6 +5,9 @@ import { trpc } from "../../api/trpc.ts";
 
 export const useImports = () => trpc.imports.list.useQuery();
 
+/** Why this account can get no letters; undefined while it is asked. */
+export const useLetterObstacle = () => trpc.letters.settings.useQuery().data?.obstacle;
+
 /** The route's loader has just asked: its response or refusal is taken as it is. */
 export const useBalances = () =>
   trpc.imports.balances.useQuery(undefined, {

@@ -14,23 +14,25 @@ import { usePortfolioPerformance } from "../../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
 import { InstallHint } from "./install-hint.tsx";
 import layout from "../../../styles/layout.module.css";
+import { useLetterObstacle } from "../queries.ts";
 import styles from "../import-page.module.css";
 import look from "../../../styles/look.module.css";
 
 const shownKey = "fundbook.letterHint";
 
-/** Asks once per device, after the first import; not in a demo account, which gets no letters. */
+/** Asks once per device, after the first import, where letters can be sent or an address only waits to be confirmed. */
 function LetterHint() {
-  const { data: me } = useMe();
-  return me?.user?.demoUntil === null ? <FirstHint /> : null;
+  const [isOpen] = useState(() => readStored(shownKey) === null);
+  return isOpen ? <FirstHint /> : null;
 }
 
 function FirstHint() {
-  const [isOpen] = useState(() => readStored(shownKey) === null);
+  const obstacle = useLetterObstacle();
+  const isOffered = obstacle === null || obstacle === "unproven";
   useEffect(() => {
-    if (isOpen) writeStored(shownKey, "shown");
-  }, [isOpen]);
-  if (!isOpen) return null;
+    if (isOffered) writeStored(shownKey, "shown");
+  }, [isOffered]);
+  if (!isOffered) return null;
   return (
     <p className={look.note}>
       <Link to="/account/letters" className={look.reach}>
