@@ -73,6 +73,14 @@ it("Home's card of the month leads to its report, and from there to others", asy
   await page.getByRole("heading", { name: "The report could not be loaded" }).waitFor();
 });
 
+it("a report of an account without funds leads to the import", async () => {
+  const page = await browser.newPage();
+  await signIn(page, await registerUser(baseUrl), baseUrl);
+  await page.goto(`/reports/month/${today.slice(0, 7)}`);
+  await page.getByRole("link", { name: "Import your statement" }).click();
+  await page.waitForURL("**/funds/import");
+});
+
 it("Home's card leads to the month's report while earlier NAVs are fetched", async () => {
   const reader = await registerUser(baseUrl);
   for (const code of ["963001", "963002"]) {

@@ -4,6 +4,7 @@ import type { HolderFilter } from "../../../shared/holders/holder.ts";
 import type { ReportKind } from "../../../shared/reports/period.ts";
 import type { Report } from "../../../shared/reports/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
@@ -70,7 +71,11 @@ function Loaded({ report, title, holder }: LoadedProps) {
         icon={WalletCards}
         title={t("Nothing was held yet")}
         text={t("A report needs transactions with dates. Import a statement or add them.")}
-      />
+      >
+        <Link to="/funds/import" className={buttonClass()}>
+          {t("Import your statement")}
+        </Link>
+      </EmptyState>
     );
   }
   return (
