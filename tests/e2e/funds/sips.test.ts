@@ -268,7 +268,7 @@ describe("the overview", () => {
     await page.goto("/");
     const next = page.getByRole("region", { name: "Next SIPs" });
     const [count, month] = soon() > dayOfMonth() ? [6, "₹7,500.50"] : [1, "₹2,500.50"];
-    await next.getByText(`0 of ${count} in this month · ${month}`).waitFor();
+    await next.getByText(`0 of ${count} in this month · ${month} in all`).waitFor();
     const named = next.getByRole("listitem");
     expect(await named.count()).toBe(2);
     expect(await named.first().innerText()).toContain("₹2,500.50");

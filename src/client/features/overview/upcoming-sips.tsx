@@ -52,7 +52,7 @@ function Instalments({ sips, funds, holderNames }: { sips: readonly Sip[] } & Fu
             count: formatNumber(recorded),
             total: formatNumber(total),
           }),
-          formatShortRupees(monthlyTotal(held, today)),
+          t("{amount} in all", { amount: formatShortRupees(monthlyTotal(held, today)) }),
         ]}
       />
     </span>

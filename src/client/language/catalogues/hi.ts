@@ -183,6 +183,7 @@ export const texts = {
   "Units moved here without their other side": "यूनिटें आईं या गईं, पर उनका दूसरा पक्ष यहाँ नहीं है",
   "add their other side": "उनका दूसरा पक्ष जोड़ें",
   "{count} of {total} in this month": "इस महीने {total} में से {count} दर्ज",
+  "{amount} in all": "कुल {amount}",
   "At a glance": "एक नज़र में",
   "NAVs still being fetched": "NAV अभी लाए जा रहे हैं",
   "Market this month": "इस महीने बाज़ार",
