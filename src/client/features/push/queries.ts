@@ -24,8 +24,11 @@ export function useChoosePush(key: string) {
         return;
       }
       const subscription = await subscribeBrowser(key);
-      if (subscription === null) notify.error(t("The browser did not allow notifications."));
-      else keep(await add.mutateAsync({ ...subscription, kinds }));
+      if (subscription === null) {
+        notify.error(
+          t("The browser did not allow notifications. Allow them in its settings for this site."),
+        );
+      } else keep(await add.mutateAsync({ ...subscription, kinds }));
     },
     meta: { describeFailure: () => t("Notifications could not be changed.") },
   });

@@ -2943,7 +2943,8 @@ export const texts = {
   "This browser gets no notifications.": "इस ब्राउज़र को सूचनाएँ नहीं मिलतीं।",
   "This browser does not let Fundbook notify you. Allow it in the browser's settings.":
     "यह ब्राउज़र Fundbook को सूचना नहीं देने देता। ब्राउज़र की सेटिंग में इसकी अनुमति दें।",
-  "The browser did not allow notifications.": "ब्राउज़र ने सूचनाओं की अनुमति नहीं दी।",
+  "The browser did not allow notifications. Allow them in its settings for this site.":
+    "ब्राउज़र ने सूचनाओं की अनुमति नहीं दी। उसकी सेटिंग में इस साइट को अनुमति दें।",
   "Notifications could not be changed.": "सूचनाएँ बदली नहीं जा सकीं।",
   "Notifications pass through the push service of your browser's maker, which cannot read them.":
     "सूचनाएँ आपके ब्राउज़र बनाने वाले की सेवा से होकर आती हैं, जो इन्हें पढ़ नहीं सकती।",
