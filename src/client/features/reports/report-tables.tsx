@@ -114,7 +114,7 @@ const Sips = ({ report: { sips } }: OfReport) => (
         rows={sips.next}
         columns={[
           { name: "Fund", render: (fund) => <FundName {...fund} /> },
-          { name: "Due on", render: ({ dueDate }) => dateText(dueDate) },
+          { name: "Next due on", render: ({ dueDate }) => dateText(dueDate) },
           { name: "Amount", render: ({ amount }) => formatRupees(amount) },
         ]}
       />
