@@ -1,8 +1,8 @@
 // What is new in the version of version.ts, as CHANGELOG.md has it: npm run release writes it.
 
 export const highlight: Readonly<Record<string, string>> = {
-  "en": "Version 1.1: letters, reports, statements by mail, notifications",
-  "hi": "संस्करण 1.1: पत्र, रिपोर्ट, ईमेल से स्टेटमेंट, सूचनाएँ"
+  "en": "letters, reports, statements by mail, notifications",
+  "hi": "पत्र, रिपोर्ट, ईमेल से स्टेटमेंट, सूचनाएँ"
 };
 
 export const notes: readonly { heading: string; lines: readonly string[] }[] = [

@@ -20,6 +20,8 @@ it("the version is the same in package.json, the lock file and the code", () => 
 it("what is new in the app is what the changelog says of its version", () => {
   expect(read("src/shared/release-notes.gen.ts")).toBe(notesModule({ highlight, notes }));
   expect(Object.keys(highlight).toSorted()).toEqual(languages);
+  // The line begins with the version.
+  expect(Object.values(highlight).filter((text) => text.includes(version.slice(0, 3)))).toEqual([]);
   const section = read("CHANGELOG.md")
     .split(/^## /m)
     .find((part) => part.startsWith(`${version} `));
