@@ -2351,7 +2351,7 @@ export const texts = {
   "It also keeps what reads statements and the list of schemes, {size} MB.":
     "यह स्टेटमेंट पढ़ने वाला हिस्सा और योजनाओं की सूची भी रखता है, {size} एमबी।",
   "Once it is installed, or Import statements was opened, it also keeps the readers of statements, {size} MB.":
-    "इंस्टॉल होने या स्टेटमेंट इंपोर्ट का पेज खुलने के बाद यह स्टेटमेंट पढ़ने वाला कोड भी रखता है, {size} एमबी।",
+    "इंस्टॉल होने या “स्टेटमेंट आयात करें” पेज खुलने के बाद यह स्टेटमेंट पढ़ने वाला कोड भी रखता है, {size} एमबी।",
   "Your funds have changed meanwhile. Check once more.": "इस बीच आपके फ़ंड बदल गए हैं। एक बार फिर देखें।",
   "Import another file": "एक और फ़ाइल आयात करें",
   "Import undone": "आयात वापस लिया गया",
@@ -2476,7 +2476,7 @@ export const texts = {
   "This is a statement of gains: each of its rows is a sale with its purchase, which your other statements have as well, so it is not imported. Use a list of transactions instead: a detailed statement (CAS) from CAMS or KFintech, or your broker's tradebook or order history.":
     "यह लाभ का स्टेटमेंट है: इसकी हर पंक्ति एक बिक्री और उसकी ख़रीद है, जो आपके दूसरे स्टेटमेंट में भी है, इसलिए इसे आयात नहीं किया गया। इसकी जगह लेन-देन की सूची लें: CAMS या KFintech का विस्तृत स्टेटमेंट (CAS), या अपने ब्रोकर की ट्रेडबुक या ऑर्डर हिस्ट्री।",
   "This is a list of SIPs: it says what is to be bought, not what was bought, so nothing of it is imported. Import your transactions instead, and add each SIP on the page of its fund.":
-    "यह SIP की सूची है: इसमें लिखा है कि क्या ख़रीदा जाना है, यह नहीं कि क्या ख़रीदा गया, इसलिए इसमें से कुछ भी इंपोर्ट नहीं किया गया। इसकी जगह अपने लेन-देन इंपोर्ट करें, और हर SIP उसके फ़ंड के पेज पर जोड़ें।",
+    "यह SIP की सूची है: इसमें लिखा है कि क्या ख़रीदा जाना है, यह नहीं कि क्या ख़रीदा गया, इसलिए इसमें से कुछ भी आयात नहीं किया गया। इसकी जगह अपने लेन-देन आयात करें, और हर SIP उसके फ़ंड के पेज पर जोड़ें।",
   "This is a statement of a bank account: it has no units, so it does not say what was bought. Ask CAMS or KFintech for a detailed statement (CAS) instead, or export the orders from your broker.":
     "यह बैंक खाते का स्टेटमेंट है: इसमें यूनिट नहीं हैं, इसलिए यह नहीं बताता कि क्या ख़रीदा गया। इसकी जगह CAMS या KFintech से विस्तृत स्टेटमेंट (CAS) मँगाएँ, या अपने ब्रोकर से ऑर्डर निकालें।",
   "This is a QIF file of an accounting program. Fundbook does not read it: export the transactions as CSV, or use a detailed statement (CAS) from CAMS or KFintech.":
