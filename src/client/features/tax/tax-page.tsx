@@ -146,7 +146,7 @@ function Report({ report, name, fund, holder, hasSampleNavs }: ReportProps) {
           <SchemeClasses {...report} />
           {report.funds.length > 0 && (
             <div className={styles.onScreen}>
-              <TaxFiles report={report} name={name} notes={notes} />
+              <TaxFiles report={report} name={name} notes={notes} holder={holder} />
             </div>
           )}
         </>

@@ -3033,6 +3033,7 @@ export const texts = {
   "No instalment in this period.": "इस अवधि में कोई किस्त नहीं।",
   "{count} instalment, {amount}.": "{count} किस्त, {amount}।",
   "{count} instalments, {amount}.": "{count} किस्तें, {amount}।",
+  "Report of the year": "साल की रिपोर्ट",
   "Next due on": "अगली देय तारीख",
   "Held at the end": "अंत में जो था",
   "{gain} in all, before tax. The tax page counts lot by lot.":

@@ -1,8 +1,10 @@
+import { Link } from "@tanstack/react-router";
+import type { HolderFilter } from "../../../../shared/holders/holder.ts";
 import { salesCsv } from "../../../../shared/tax/report/sales-csv.ts";
 import type { TaxReport } from "../../../../shared/tax/report/report-types.ts";
 import { firstYearOf } from "../../../../shared/transactions/financial-year.ts";
 import { Section } from "../../../components/section.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { t } from "../../../language/text.ts";
 import { isComplete, leftOutNotes } from "../tax-notes.ts";
@@ -11,10 +13,15 @@ import { salesHeadings, salesWords } from "./sales-headings.ts";
 import { Schedule112A } from "./schedule-112a.tsx";
 import { useSalesFile } from "./use-sales-file.ts";
 
-type TaxFilesProps = { report: TaxReport; name: string; notes: readonly string[] };
+type TaxFilesProps = {
+  report: TaxReport;
+  name: string;
+  notes: readonly string[];
+  holder: HolderFilter;
+};
 
 /** @param notes that stand below the report too */
-export function TaxFiles({ report, name, notes }: TaxFilesProps) {
+export function TaxFiles({ report, name, notes, holder }: TaxFilesProps) {
   const { save, isPending, hasTooMany } = useSalesFile(report);
   const saveSales = () =>
     save("tax-sales", (sales) =>
@@ -55,6 +62,14 @@ export function TaxFiles({ report, name, notes }: TaxFilesProps) {
         <Button variant="quiet" onClick={() => print()}>
           {t("Print")}
         </Button>
+        <Link
+          to="/reports/year/$year"
+          params={{ year: report.financialYear }}
+          search={holder === undefined ? {} : { holder }}
+          className={buttonClass("quiet")}
+        >
+          {t("Report of the year")}
+        </Link>
       </div>
     </Section>
   );
