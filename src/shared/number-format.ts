@@ -49,7 +49,7 @@ const plainDigit = (digit: string): string => String(digit.charCodeAt(0) - first
 
 /** Without symbol, commas and spaces, and with the digits that numbers have in code. */
 const plainNumber = (text: string): string =>
-  text.replace(/[₹,\s]/g, "").replace(/[०-९]/g, plainDigit);
+  text.replace(/[₹,\s]/g, "").replace(/[\u0966-\u096f]/g, plainDigit);
 
 /**
  * Reads an amount as typed or pasted: `1,00,000.50`, `₹ 500`, ` 12.5 `, `१,०००`.

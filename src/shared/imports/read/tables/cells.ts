@@ -172,7 +172,7 @@ const isTakenForDay = (text: string): boolean =>
 export const isCutNumber = (text: string): boolean => /^\d+(?:\.\d+)?e\+?\d+$/i.test(text);
 
 /** "XXXX5678" can be the end of several folios. */
-const isMasked = (text: string): boolean => /x{2,}|\*{2,}|•{2,}/i.test(text);
+const isMasked = (text: string): boolean => /x{2,}|\*{2,}|\u2022{2,}/i.test(text);
 
 type FolioCell = { folio: string | null; damagedFolio?: string };
 
