@@ -54,6 +54,7 @@ export function readEcas(lines: readonly Line[], depository: Depository): Statem
     failures: unreadEntries(tables, front),
     leftOut,
     unreadable: [],
+    isWhoseOpen: new Set(schemes.map(({ investor }) => investor === null)).size > 1,
   };
 }
 

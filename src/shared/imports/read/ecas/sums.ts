@@ -6,7 +6,7 @@ import {
   type SourceLocation,
 } from "../../statement.ts";
 import type { Front, RosterEntry } from "./front.ts";
-import { investorName, type PrintedHolder } from "./holders.ts";
+import { investorName, isSameHolder, type PrintedHolder } from "./holders.ts";
 import { isFund, mayBeFund } from "./securities.ts";
 import type { EcasTable } from "./tables.ts";
 
@@ -94,12 +94,15 @@ export function unreadEntries(
     }));
 }
 
-/** Whom everything belongs to that names nobody. */
+/** Whom everything belongs to that names nobody: of nobody where a set of holders among others was not read. */
 function onlyHolder({ roster }: Front, tables: readonly EcasTable[]): PrintedHolder | undefined {
-  const firsts = [...roster, ...tables.flatMap(({ account }) => account ?? [])].flatMap(
+  if (new Set(roster.map(({ holders }) => holders.length > 0)).size > 1) return undefined;
+  const [first, ...others] = [...roster, ...tables.flatMap(({ account }) => account ?? [])].flatMap(
     ({ holders }) => holders.slice(0, 1),
   );
-  return new Set(firsts.map(({ pan }) => pan)).size === 1 ? firsts[0] : undefined;
+  return first !== undefined && others.every((other) => isSameHolder(first, other))
+    ? first
+    : undefined;
 }
 
 /** Each PAN with the first of its names: "A" alone and "A with B" are one investor. */
@@ -109,7 +112,8 @@ function investorNames({ roster }: Front, tables: readonly EcasTable[]) {
     ...roster.flatMap(({ holders }) => holders),
     ...tables.flatMap(({ account }) => account?.holders ?? []),
   ];
-  for (const { name, pan } of all) if (!names.has(pan)) names.set(pan, name);
+  for (const { name, pan } of all)
+    if (name !== "" && pan !== "" && !names.has(pan)) names.set(pan, name);
   return (holder: PrintedHolder | undefined): string | null =>
     holder === undefined
       ? null

@@ -14,7 +14,7 @@ import {
   type AccountId,
   type SectionKind,
 } from "./headings.ts";
-import { beginsHolders, holdersIn, type PrintedHolder } from "./holders.ts";
+import { beginsHolders, holdersIn, isSameHolder, type PrintedHolder } from "./holders.ts";
 import { readFigures, readTexts, type EcasRow, type RowTexts } from "./printed-row.ts";
 import { addTexts, nearParts, splitOf, type Part } from "./row-parts.ts";
 
@@ -188,7 +188,7 @@ class TableReader {
 
   #addHolders(text: string): void {
     const found = holdersIn(latinText(text)).filter(
-      ({ pan }) => !this.#account.holders.some((known) => known.pan === pan),
+      (holder) => !this.#account.holders.some((known) => isSameHolder(known, holder)),
     );
     if (found.length === 0) return;
     this.#account = { ...this.#account, holders: [...this.#account.holders, ...found] };

@@ -93,6 +93,34 @@ describe("NSDL's monthly statement", () => {
     ]);
   });
 
+  it.each([
+    ["KID SAMPLE (MINOR)", "CCCCC2222C", "KID SAMPLE (MINOR) XXXXXX222C"],
+    ["KID SAMPLE", "NOT AVAILABLE", "KID SAMPLE"],
+    ["SAMPLE & SONS HUF 2", "CCCCC2222C", "XXXXXX222C"],
+  ])("does not take the funds of %s (PAN: %s) for those of the other holder", (name, pan, kid) => {
+    const investors = (owners: MadeNsdl["owners"]) =>
+      read({ owners }).schemes.map(({ investor }) => investor);
+    const [one, other] = [
+      { holders: [asha], folios: [flexiCap] },
+      { holders: [{ name, pan }], folios: [liquid] },
+    ];
+    expect(investors([one, other])).toEqual(["ASHA SAMPLE XXXXXX000A", kid]);
+    expect(investors([other, one])).toEqual([kid, "ASHA SAMPLE XXXXXX000A"]);
+  });
+
+  it("asks whose the funds are of a holder whose line is not understood", () => {
+    const owners = [
+      { holders: [asha], folios: [flexiCap] },
+      { holders: [ravi], folios: [liquid] },
+    ];
+    const pages = nsdlPages({ owners }).map((page) =>
+      page.map((drawn) => ({ ...drawn, text: drawn.text.replace(/^RAVI .*/, "RAVI, no PAN") })),
+    );
+    const { schemes, isWhoseOpen } = readCas(textOf(pages));
+    expect(schemes.map(({ investor }) => investor)).toEqual(["ASHA SAMPLE XXXXXX000A", null]);
+    expect(isWhoseOpen).toBe(true);
+  });
+
   it("of 2016 is read without costs", () => {
     const folios = [flexiCap, liquid, withoutIsin];
     const { schemes } = read({ hasCost: false, owners: [{ holders: [asha], folios }] });
