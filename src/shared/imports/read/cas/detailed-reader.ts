@@ -3,6 +3,7 @@ import { continuesClosing, readClosing, readOpening } from "./closing-line.ts";
 import { shiftedColumns, type Columns } from "./columns.ts";
 import { folioLine, folioOf } from "./folio-line.ts";
 import { investorNames, isHolderName, type FolioHolder } from "./folio-holders.ts";
+import { houseKey } from "./house-totals.ts";
 import { addRow, appendToLastRow, type OpenScheme } from "./open-scheme.ts";
 import { isContinuation, isLikeTransaction, locationOf, readRow } from "./read-rows.ts";
 import { maskPans, panIn } from "../pan.ts";
@@ -19,6 +20,8 @@ export class DetailedReader {
   #header: Columns | null = null;
   #house: string | null = null;
   #folio: string | null = null;
+  /** Whether schemes were read in this folio. */
+  #isFolioUsed = false;
   #holder: FolioHolder = { pan: null, name: null, isRead: false };
   readonly #holders = new Map<StatementScheme, FolioHolder>();
   #between: Line[] = [];
@@ -76,6 +79,7 @@ export class DetailedReader {
     const folio = folioLine.exec(line.text);
     if (folio !== null) {
       this.#folio = folioOf(folio[1] ?? "");
+      this.#isFolioUsed = false;
       this.#holder = { pan: panIn(line.text), name: null, isRead: false };
       // What stands before belongs to another folio, but for a scheme that is printed first.
       const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
@@ -84,7 +88,7 @@ export class DetailedReader {
       return;
     }
     if (this.#isHouse(line.text) && !isSchemeLine(line.text)) {
-      this.#house = line.text.trim();
+      this.#beginHouse(line.text.trim());
       this.#leaveUnopened(this.#between);
       this.#between = [];
       return;
@@ -99,6 +103,18 @@ export class DetailedReader {
       return;
     }
     this.#between.push(line);
+  }
+
+  /** Another house's folios are others: without a line of its own, one is not the folio above, nor that one's holder's. */
+  #beginHouse(house: string): void {
+    const isOther = houseKey(house) !== houseKey(this.#house ?? "");
+    if (this.#isFolioUsed && isOther) this.#forgetFolio();
+    this.#house = house;
+  }
+
+  #forgetFolio(): void {
+    this.#folio = null;
+    this.#holder = { pan: null, name: null, isRead: false };
   }
 
   #leaveUnopened(lines: readonly Line[]): void {
@@ -128,6 +144,7 @@ export class DetailedReader {
       return;
     }
     const scheme = readSchemeLine(region.map(({ text }) => text));
+    this.#isFolioUsed = true;
     this.#between = [];
     this.#open = {
       described: {
@@ -152,10 +169,14 @@ export class DetailedReader {
 
   /** The holder's name is the first line below a folio's own; PAN and KYC can stand on one between. */
   #readHolder(between: readonly Line[]): void {
-    if (this.#holder.isRead) return;
     const texts = between.map(({ text }) => text);
+    const own = panIn(texts.join(" "));
+    const isOther = this.#holder.pan !== null && own !== null && own !== this.#holder.pan;
+    // Somebody else's: the line of the folio between was not read as one.
+    if (isOther && this.#isFolioUsed) this.#forgetFolio();
+    if (this.#holder.isRead) return;
     const name = texts.find((text) => !/^(?:PAN|KYC)\b/i.test(text)) ?? "";
-    const pan = this.#holder.pan ?? panIn(texts.join(" "));
+    const pan = this.#holder.pan ?? own;
     this.#holder = { pan, name: isHolderName(name) ? name.trim() : null, isRead: true };
   }
 

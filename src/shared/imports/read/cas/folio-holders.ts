@@ -22,4 +22,4 @@ export function investorNames(holders: readonly FolioHolder[]) {
   };
 }
 
-export const isHolderName = (text: string): boolean => /^[A-Za-z .'&()-]{3,60}$/.test(text);
+export const isHolderName = (text: string): boolean => /^[\p{L}\p{M} .,'’&()/-]{3,60}$/u.test(text);

@@ -1,4 +1,4 @@
-export const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
+export const folioLine = /^\s*Folio\s*(?:(?:No|Number)(?![A-Za-z])\s*[:.]*|#\s*:?|:)\s*(.+)$/i;
 
 /** "12345678 / 90     PAN: …     KYC: OK" */
 export const folioOf = (text: string): string =>

@@ -229,6 +229,47 @@ describe("a folio's line", () => {
     ]);
   });
 
+  it.each([
+    ["a folio with another label", ["Folio Number: 999 / 11", "RAVI SAMPLE"], "999 / 11"],
+    ["another house and no folio", ["Other Mutual Fund", "RAVI SAMPLE"], null],
+    ["a folio in no known words", ["Account 999 PAN: BBBBB1111B", "RAVI SAMPLE"], null],
+  ])("is not in the folio above it, nor its holder's, below %s", (_, above, folio) => {
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        madeScheme([purchase()], undefined, { above: [...above, schemeLine] }),
+      ],
+    });
+    expect(schemes[0]).toMatchObject({ folio: "12345678 / 90" });
+    expect(schemes[1]?.folio).toBe(folio);
+    expect(schemes[1]?.investor).toMatch(/^RAVI SAMPLE|XXXXXX111B$/);
+  });
+
+  it("stays in its folio where a page writes the same house in other letters", () => {
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        madeScheme([purchase()], undefined, { above: ["SAMPLE MUTUAL FUND", schemeLine] }),
+      ],
+    });
+    expect(schemes.map(({ folio }) => folio)).toEqual(["12345678 / 90", "12345678 / 90"]);
+  });
+
+  it.each(["MASTER KID SAMPLE (MINOR) U/G ASHA", "आशा SAMPLE", "JOSÉ D’SOUZA"])(
+    "is of the holder that stands below a folio without a PAN: %s",
+    (holder) => {
+      const { schemes } = readMade({
+        schemes: [
+          madeScheme([purchase()]),
+          madeScheme([purchase()], undefined, {
+            above: ["Sample Mutual Fund", "Folio No: 777  KYC: NOT OK", holder, schemeLine],
+          }),
+        ],
+      });
+      expect(schemes[1]?.investor).toBe(holder);
+    },
+  );
+
   it("can come again later, with another scheme", () => {
     const { schemes } = readMade({
       schemes: [
