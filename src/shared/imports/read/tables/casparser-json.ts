@@ -3,11 +3,13 @@ import { readSchemeCode } from "../../../schemes/scheme-code.ts";
 import { readIsin } from "../isin.ts";
 import { maskPans, panIn } from "../pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
+import { valueFailures } from "../cas/self-checks.ts";
 import type {
   CheckFailure,
   Holding,
   SourceLocation,
   Statement,
+  StatementScheme,
   UnreadLine,
   UnreadReason,
 } from "../../statement.ts";
@@ -89,7 +91,7 @@ export function readCasparserJson(file: unknown): Statement | null {
             rows: [],
             events: [],
             leftOut: [],
-            failures: unitsFailures(scheme, location),
+            failures: [...unitsFailures(scheme, location), ...isinFailures(scheme, location)],
             location,
           };
           const rows = scheme.transactions.flatMap((row) => {
@@ -100,7 +102,9 @@ export function readCasparserJson(file: unknown): Statement | null {
             unreadable.push(...printed.locations.map((at) => ({ ...at, reason })));
             return [];
           });
-          return schemeWithRows(described, rows, described.opening);
+          return isSummary && scheme.transactions.length === 0
+            ? withValueChecked(described)
+            : schemeWithRows(described, rows, described.opening);
         }),
       ),
     ),
@@ -137,6 +141,20 @@ function unitsFailures(
       found: String(figure ?? ""),
     }));
 }
+
+/** Holdings have no rows that could lead to their units. */
+const withValueChecked = (scheme: StatementScheme): StatementScheme => ({
+  ...scheme,
+  failures: [
+    ...scheme.failures,
+    ...(scheme.closing === null ? [] : valueFailures(scheme.closing, scheme.location)),
+  ],
+});
+
+const isinFailures = ({ isin }: CasparserScheme, location: SourceLocation): CheckFailure[] =>
+  /^\s*INF/i.test(isin ?? "") && readIsin(isin) === null
+    ? [{ check: "isin", location, expected: "", found: isin ?? "" }]
+    : [];
 
 /** A missing name of a deciding field may have been renamed in a newer version. */
 function hasAllNames({ folios }: CasparserFile): boolean {

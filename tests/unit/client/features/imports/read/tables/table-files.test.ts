@@ -325,6 +325,39 @@ describe("tables that other programs made of a statement", () => {
       schemes: [{ ...expected, closing: { units: "9.999", cost: "1000" } }],
     });
   });
+
+  it("are read from casparser's JSON of holdings, whose units no rows lead to", () => {
+    const summary = (change: object) =>
+      read(
+        JSON.stringify({
+          statement_period: { from: "01-Apr-2024", to: "01-Apr-2024" },
+          file_type: "CAMS",
+          cas_type: "SUMMARY",
+          folios: [
+            {
+              folio: "12345678 / 90",
+              schemes: [
+                {
+                  scheme: "Sample Fund",
+                  isin: "INF000X01013",
+                  open: "9.999",
+                  close: "9.999",
+                  valuation: { date: "2024-04-01", nav: "120", cost: "1000", value: "1199.88" },
+                  transactions: [],
+                  ...change,
+                },
+              ],
+            },
+          ],
+        }),
+      ).schemes;
+    const closing = { units: "9.999", cost: "1000", value: "1199.88" };
+    expect(summary({})).toMatchObject([{ opening: null, closing, rows: [], failures: [] }]);
+    expect(summary({ close: "19.999" })).toMatchObject([{ failures: [{ check: "value" }] }]);
+    expect(summary({ isin: "INF000X01014" })).toMatchObject([
+      { isin: null, failures: [{ check: "isin", found: "INF000X01014" }] },
+    ]);
+  });
 });
 
 describe("a CSV of Portfolio Performance", () => {
