@@ -21,7 +21,9 @@ const rowPattern = new RegExp(
   "i",
 );
 
-const dated = /\d{1,2}-[A-Za-z]{3}-\d{4}/;
+/** Cost, units, NAV and value: a name has no three figures with decimals. */
+const isLikeRow = ({ text }: Line): boolean =>
+  /\d{1,2}-[A-Za-z]{3}-\d{4}/.test(text) || (text.match(/\d\.\d{2,}(?![\d%])/g) ?? []).length > 2;
 
 /** @throws UnknownLayoutError where no row is one that it knows */
 export function readSummary(lines: readonly Line[]): Statement {
@@ -36,11 +38,16 @@ export function readSummary(lines: readonly Line[]): Statement {
     const match = rowPattern.exec(line.text);
     return match === null ? [] : [{ line, match }];
   });
-  const parts = partsByRow(table, rows);
+  const known = new Set(rows.map(({ line }) => line));
+  // A line that is like a row is no part of a name, whether it is understood or not.
+  const parts = partsByRow(
+    table,
+    table.filter((line) => known.has(line) || isLikeRow(line)),
+  );
   const read = rows.map(({ line, match }) => schemeOf(line, match, parts.get(line)));
   const schemes = withProvenCosts(read, body[end]);
   const unreadable = table
-    .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
+    .filter((line) => isLikeRow(line) && !known.has(line))
     .map((line) => ({ ...locationOf(line), reason: "unknown-line" as const }));
   if (schemes.length === 0 && unreadable[0] !== undefined) {
     throw new UnknownLayoutError(unreadable[0]);
@@ -78,16 +85,13 @@ const beginsName =
 type NameParts = { above: string; below: string };
 
 /** Lines with a part of a name alone, above or below the row that they belong to. */
-function partsByRow(
-  table: readonly Line[],
-  rows: readonly { line: Line }[],
-): ReadonlyMap<Line, NameParts> {
+function partsByRow(table: readonly Line[], rows: readonly Line[]): ReadonlyMap<Line, NameParts> {
   const byRow = new Map<Line, NameParts>();
-  const at = rows.map(({ line }) => table.indexOf(line));
-  for (const [index, { line }] of rows.entries()) {
+  const at = rows.map((line) => table.indexOf(line));
+  for (const [index, line] of rows.entries()) {
     const [own = 0, next = table.length] = [at[index], at[index + 1]];
     if (index === 0) addParts(byRow, undefined, table.slice(0, own), line);
-    addParts(byRow, line, table.slice(own + 1, next), rows[index + 1]?.line);
+    addParts(byRow, line, table.slice(own + 1, next), rows[index + 1]);
   }
   return byRow;
 }
@@ -249,6 +253,9 @@ function schemeOf(
     leftOut: [],
     failures: [
       ...valueFailures(closing, location),
+      ...(isin === undefined || isIsin(isin)
+        ? []
+        : [{ check: "isin" as const, location, expected: "", found: isin }]),
       // A name has no figure with decimals: there is a column more than is known.
       ...(/\d\.\d{2,}(?!%)/.test(name)
         ? [{ check: "unread-line" as const, location, expected: "", found: line.text }]

@@ -244,6 +244,28 @@ describe("a summary", () => {
     ]);
   });
 
+  it("says which line it does not understand, and takes none for a part of a name", () => {
+    const second = row.replace("12345678/90", "777").replace("Flexi", "Mid");
+    for (const unknown of [
+      row.replace("30-Jun-2024", "30/06/2024"),
+      row.replace("30-Jun-2024  ", ""),
+      row.replace("  CAMS", "  NEW REGISTRAR"),
+    ]) {
+      const { schemes, unreadable } = read(unknown, second);
+      expect(schemes).toMatchObject([
+        { folio: "777", name: "Sample Mid Cap Fund - Direct - Growth" },
+      ]);
+      expect(unreadable).toMatchObject([{ reason: "unknown-line" }]);
+      expect(() => read(unknown)).toThrow("unknown-layout");
+    }
+  });
+
+  it("says where an ISIN is not valid", () => {
+    expect(read(row.replace("INF000X01013", "INF000X01014")).schemes).toMatchObject([
+      { isin: null, failures: [{ check: "isin", found: "INF000X01014" }] },
+    ]);
+  });
+
   it("goes on below a name that begins with Total, and takes no number of a name for the cost", () => {
     const { schemes } = read(
       row.replace("Flexi Cap Fund - Direct - Growth  7,000.00", "Nifty 50"),
