@@ -6,6 +6,7 @@ import { investorNames, isHolderName, type FolioHolder } from "./folio-holders.t
 import { houseKey } from "./house-totals.ts";
 import { addRow, appendToLastRow, type OpenScheme } from "./open-scheme.ts";
 import { isContinuation, isLikeTransaction, locationOf, readRow } from "./read-rows.ts";
+import { isMaskedFolio } from "../masked-folio.ts";
 import { maskPans, panIn } from "../pan.ts";
 import { isSchemeLine, readSchemeLine, schemeRegion } from "./scheme-line.ts";
 import { selfChecks } from "./self-checks.ts";
@@ -150,13 +151,14 @@ export class DetailedReader {
       described: {
         house: this.#house,
         investor: null,
-        folio: this.#folio,
+        folio: isMaskedFolio(this.#folio ?? "") ? null : this.#folio,
         name: scheme.name,
         isin: scheme.isin,
         registrarCode: scheme.registrarCode,
         location: locationOf(region[0] ?? line),
       },
       invalidIsin: scheme.invalidIsin,
+      maskedFolio: isMaskedFolio(this.#folio ?? "") ? this.#folio : null,
       opening: units,
       rows: [],
       earlyText: description,
@@ -259,6 +261,11 @@ export class DetailedReader {
           ? []
           : ([
               { check: "isin", location: scheme.location, expected: "", found: open.invalidIsin },
+            ] as const)),
+        ...(open.maskedFolio === null
+          ? []
+          : ([
+              { check: "folio", location: scheme.location, expected: "", found: open.maskedFolio },
             ] as const)),
         ...(closing === null
           ? ([{ check: "closing-balance", location, expected: "", found: "" }] as const)

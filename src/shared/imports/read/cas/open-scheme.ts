@@ -10,6 +10,7 @@ export type OpenScheme = {
     "house" | "investor" | "folio" | "name" | "isin" | "registrarCode" | "location"
   >;
   invalidIsin: string | null;
+  maskedFolio: string | null;
   opening: DecimalText;
   rows: PrintedRow[];
   /** The description on the opening line, which is the first row's if that has none. */

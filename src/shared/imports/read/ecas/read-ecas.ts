@@ -11,6 +11,7 @@ import {
   type StatementScheme,
 } from "../../statement.ts";
 import { readFront, type Front } from "./front.ts";
+import { isMaskedFolio } from "../masked-folio.ts";
 import { monthOfFund, readMonths } from "./month.ts";
 import { fits, isPaidByAverage, isPaidByReturn } from "./printed-row.ts";
 import { isToldByDecimals } from "../cas/self-checks.ts";
@@ -91,13 +92,15 @@ function schemeOf(
   const { figures, location } = row;
   const units = figures.units ?? "0";
   const { isin, invalidIsin } = isinFields(row);
+  const folio = account === null ? folioIn(row) : dematFolio(account.id);
+  const isMasked = isMaskedFolio(folio ?? "");
   const cost = figures.cost ?? averagedCost(figures);
   // What was free, such as a bonus, is printed with its cost as well; 0 stands for one that is not known.
   const isCostKnown = Number(cost ?? "0") > 0;
   return {
     house: null,
     investor,
-    folio: account === null ? folioIn(row) : dematFolio(account.id),
+    folio: isMasked ? null : folio,
     ...namedScheme(row, depository === "cdsl" && row.section === "folios"),
     isin,
     amfiCode: null,
@@ -115,7 +118,12 @@ function schemeOf(
     rows: [],
     events: [],
     leftOut: [],
-    failures: failuresOf(row, invalidIsin),
+    failures: [
+      ...failuresOf(row, invalidIsin),
+      ...(isMasked
+        ? [{ check: "folio" as const, location, expected: "", found: folio ?? "" }]
+        : []),
+    ],
     location,
   };
 }

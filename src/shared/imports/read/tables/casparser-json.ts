@@ -77,10 +77,11 @@ export function readCasparserJson(file: unknown): Statement | null {
       data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
         schemes.map((scheme) => {
           const location = { page: null, line: (line += 1), text: scheme.scheme };
+          const { folio: whole, damagedFolio } = folioCell(folio);
           const described = {
             house: amc ?? null,
             investor: panIn(PAN ?? ""),
-            folio: folioCell(folio).folio,
+            folio: whole,
             name: scheme.scheme,
             isin: readIsin(scheme.isin),
             amfiCode: readSchemeCode(scheme.amfi ?? ""),
@@ -91,7 +92,11 @@ export function readCasparserJson(file: unknown): Statement | null {
             rows: [],
             events: [],
             leftOut: [],
-            failures: [...unitsFailures(scheme, location), ...isinFailures(scheme, location)],
+            failures: [
+              ...unitsFailures(scheme, location),
+              ...isinFailures(scheme, location),
+              ...folioFailures(damagedFolio, location),
+            ],
             location,
           };
           const rows = scheme.transactions.flatMap((row) => {
@@ -155,6 +160,9 @@ const isinFailures = ({ isin }: CasparserScheme, location: SourceLocation): Chec
   /^\s*INF/i.test(isin ?? "") && readIsin(isin) === null
     ? [{ check: "isin", location, expected: "", found: isin ?? "" }]
     : [];
+
+const folioFailures = (folio: string | undefined, location: SourceLocation): CheckFailure[] =>
+  folio === undefined ? [] : [{ check: "folio", location, expected: "", found: folio }];
 
 /** A missing name of a deciding field may have been renamed in a newer version. */
 function hasAllNames({ folios }: CasparserFile): boolean {

@@ -2,6 +2,7 @@ import { dayInMilliseconds } from "../../../day-length.ts";
 import { parseNavDate, type IsoDate } from "../../../dates.ts";
 import { decimal, type DecimalText } from "../../../money.ts";
 import { readIsin } from "../isin.ts";
+import { isMaskedFolio } from "../masked-folio.ts";
 import { panIn } from "../pan.ts";
 import { memoize } from "../../../memoize.ts";
 import { fullYear } from "./numeric-dates.ts";
@@ -171,9 +172,6 @@ const isTakenForDay = (text: string): boolean =>
 /** "1.2E+11": a spreadsheet writes a long number so, and its last digits are lost. */
 export const isCutNumber = (text: string): boolean => /^\d+(?:\.\d+)?e\+?\d+$/i.test(text);
 
-/** "XXXX5678" can be the end of several folios. */
-const isMasked = (text: string): boolean => /x{2,}|\*{2,}|\u2022{2,}/i.test(text);
-
 type FolioCell = { folio: string | null; damagedFolio?: string };
 
 export const folioCell = memoize((cell: string): FolioCell => {
@@ -188,7 +186,7 @@ export const folioCell = memoize((cell: string): FolioCell => {
   if (grouped.test(text)) return { folio: text.replaceAll(",", "").replace(/\.0*$/, "") };
   // A column of numbers with an empty cell is often written as one of decimals.
   if (/^\d{5,}\.0$/.test(text)) return { folio: text.slice(0, -".0".length) };
-  if (isCutNumber(text) || isTakenForDay(text) || isMasked(text))
+  if (isCutNumber(text) || isTakenForDay(text) || isMaskedFolio(text))
     return { folio: null, damagedFolio: text };
   return { folio: isSomethingElse(text) ? null : text };
 });

@@ -121,6 +121,14 @@ describe("NSDL's monthly statement", () => {
     expect(isWhoseOpen).toBe(true);
   });
 
+  it("names a masked folio instead of recording it", () => {
+    const folios = [{ ...flexiCap, folio: "XXXX5678" }];
+    const { schemes } = read({ owners: [{ holders: [asha], folios }] });
+    expect(schemes).toMatchObject([
+      { folio: null, failures: [{ check: "folio", found: "XXXX5678" }] },
+    ]);
+  });
+
   it("of 2016 is read without costs", () => {
     const folios = [flexiCap, liquid, withoutIsin];
     const { schemes } = read({ hasCost: false, owners: [{ holders: [asha], folios }] });

@@ -245,6 +245,17 @@ describe("a folio's line", () => {
     expect(schemes[1]?.investor).toMatch(/^RAVI SAMPLE|XXXXXX111B$/);
   });
 
+  it.each([
+    ["XXXX5678", "XXXX5678"],
+    ["****5678 / 0", "****5678 / 0"],
+    ["", undefined],
+  ])("has no folio from a masked number, which is named, nor from none: %s", (printed, found) => {
+    const above = ["Sample Mutual Fund", `Folio No: ${printed}  PAN: AAAAA0000A`, schemeLine];
+    const { folio, failures } = readRows([purchase()], undefined, { above });
+    expect(folio).toBeNull();
+    expect(failures).toMatchObject(found === undefined ? [] : [{ check: "folio", found }]);
+  });
+
   it("stays in its folio where a page writes the same house in other letters", () => {
     const { schemes } = readMade({
       schemes: [

@@ -327,7 +327,7 @@ describe("tables that other programs made of a statement", () => {
   });
 
   it("are read from casparser's JSON of holdings, whose units no rows lead to", () => {
-    const summary = (change: object) =>
+    const summary = (change: object, folio = "12345678 / 90") =>
       read(
         JSON.stringify({
           statement_period: { from: "01-Apr-2024", to: "01-Apr-2024" },
@@ -335,7 +335,7 @@ describe("tables that other programs made of a statement", () => {
           cas_type: "SUMMARY",
           folios: [
             {
-              folio: "12345678 / 90",
+              folio,
               schemes: [
                 {
                   scheme: "Sample Fund",
@@ -356,6 +356,9 @@ describe("tables that other programs made of a statement", () => {
     expect(summary({ close: "19.999" })).toMatchObject([{ failures: [{ check: "value" }] }]);
     expect(summary({ isin: "INF000X01014" })).toMatchObject([
       { isin: null, failures: [{ check: "isin", found: "INF000X01014" }] },
+    ]);
+    expect(summary({}, "XXXX5678")).toMatchObject([
+      { folio: null, failures: [{ check: "folio", found: "XXXX5678" }] },
     ]);
   });
 });

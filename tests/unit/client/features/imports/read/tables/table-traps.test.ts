@@ -517,7 +517,14 @@ describe("a table that another program made of a statement", () => {
     };
     const file = { statement_period: {}, folios: [{ folio: "1.2E+11", schemes: [scheme] }] };
     expect(readTableFile(bytes(JSON.stringify(file)), undefined)).toMatchObject({
-      schemes: [{ folio: null, closing: null, rows: [{ date: "2021-01-05" }], failures: [] }],
+      schemes: [
+        {
+          folio: null,
+          closing: null,
+          rows: [{ date: "2021-01-05" }],
+          failures: [{ check: "folio", found: "1.2E+11" }],
+        },
+      ],
       unreadable: [{ line: 2 }],
     });
   });
