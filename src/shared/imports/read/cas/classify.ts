@@ -102,6 +102,13 @@ export const isConsolidation = (description: string): boolean =>
 
 export const reversal =
   /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;
+/** What ends a description speaks of its line, whatever scheme is named before. */
+const endsAsReversal =
+  /(?:-|\()\s*(?:(?:is|was)\s+)?(?:revers|reject|dishonou?red|cancel+ed)[a-z]*\W*$/;
+/** Whether a line takes back what another one did. */
+const takesBack = (words: string): boolean =>
+  reversal.test(ownWords(words)) || endsAsReversal.test(words);
+export const isTakenBack = (description: string): boolean => takesBack(wordsOf(description));
 const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);
 const isSwitch = (words: string): boolean =>
   /switch|lateral shift/.test(words) || isTransfer(words);
@@ -127,7 +134,7 @@ export const incomingType = memoize((description): TransactionType => {
   const words = ownWords(all);
   if (isReinvested(words)) return "idcw-reinvestment";
   if (/^gift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words)) return "transfer-in";
-  if (reversal.test(words)) return "redemption-reversal";
+  if (takesBack(all)) return "redemption-reversal";
   if (isMoved(all)) return "transfer-in";
   if (/merge|amalgamat/.test(words)) return "merger-in";
   if (isSwitch(words)) return "switch-in";
@@ -157,7 +164,7 @@ export const outgoingType = memoize((description): TransactionType => {
   const words = ownWords(all);
   if (/^gift|transmission|transfer[- ]out\b/.test(words) && !isTransfer(words))
     return "transfer-out";
-  if (reversal.test(words)) return "reversal";
+  if (takesBack(all)) return "reversal";
   if (isMoved(all)) return "transfer-out";
   if (/merge|amalgamat/.test(words)) return "merger-out";
   if (isSwitch(words)) return "switch-out";

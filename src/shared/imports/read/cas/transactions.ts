@@ -13,6 +13,7 @@ import {
   isConsolidation,
   isEvent,
   isPaidOut,
+  isTakenBack,
   isTrade,
   isTaxLine,
   isUnitSplit,
@@ -158,7 +159,31 @@ function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation
     leaveOut(found, row, location);
     return;
   }
+  if (isTakenBack(description)) {
+    const paid = found.rows.findLast((other) => other.type === type && isAmountOf(other, amount));
+    takeBack(found, row, paid, location);
+    return;
+  }
   found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
+}
+
+/** The tax that went off a payout is none of what was declared. */
+const isAmountOf = (row: StatementRow, amount: DecimalText): boolean =>
+  Number(row.units) === 0 &&
+  Number(withoutSign(amount)) === Number(sum(row.amount, row.tds)) &&
+  Number(amount) !== 0;
+
+/** A distribution that did not arrive is none; one that is taken back and is not here is not understood. */
+function takeBack(
+  found: Found,
+  row: PrintedRow,
+  paid: StatementRow | undefined,
+  location: SourceLocation,
+): void {
+  if (paid === undefined) return leaveOut(found, row, location);
+  found.rows.splice(found.rows.indexOf(paid), 1);
+  for (const place of [...paid.locations, ...row.locations])
+    found.leftOut.push({ location: place, reason: "no-effect" });
 }
 
 function leaveOut({ leftOut }: Found, { amount }: PrintedRow, location: SourceLocation): void {

@@ -229,6 +229,20 @@ describe("a redemption", () => {
 
 describe("a purchase that was taken back", () => {
   it.each([
+    ["Switch Out - To Sample Liquid Fund", "Switch Out - To Sample Liquid Fund - Reversed"],
+    ["Redemption", "Redemption to bank (Rejected)"],
+  ])("is told from a new one after the name of another scheme: %s, %s", (text, back) => {
+    const out = sold({ text });
+    const reversed = { ...out, date: "12-Mar-2022", text: back, balance: "100.000" };
+    const { rows, failures } = readRows(
+      [bought(), out, { ...reversed, amount: "5,499.95", units: "50.000" }],
+      "100.000",
+    );
+    expect(rows.at(-1)).toMatchObject({ type: "redemption-reversal", nav: "110.0000" });
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
     "SIP Purchase (Reversal - Code I - Cheque Dishonoured) - Instalment No",
     "SIP Purchase151/Payment not received from investor Banker",
     "Purchase Rejection - Insufficient Balance",
@@ -407,6 +421,29 @@ describe("a purchase that was taken back", () => {
 });
 
 describe("a payout", () => {
+  const paid = { date: "15-Mar-2022", text: "IDCW Paid @ Rs.1.00 per unit", amount: "100.00" };
+  const tax = { date: "15-Mar-2022", text: "*** TDS on Above ***", amount: "10.00" };
+
+  it.each([
+    ["IDCW Payout Reversal @ Rs.1.00 per unit", "(100.00)"],
+    ["IDCW Payout - Rejected", "100.00"],
+  ])("that was taken back by “%s” is none, and is not paid twice", (text, amount) => {
+    const back = { date: "18-Mar-2022", text, amount };
+    const { rows, leftOut } = readRows([bought(), paid, tax, back], "100.000");
+    expect(rows.map(({ type }) => type)).toEqual(["purchase"]);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(["no-effect", "no-effect", "no-effect"]);
+  });
+
+  it("that is not in the statement is not taken for paid where it is taken back", () => {
+    const back = { date: "18-Mar-2022", text: "IDCW Payout Reversal", amount: "(70.00)" };
+    const { rows, leftOut } = readRows([bought(), paid, back], "100.000");
+    expect(rows.map(({ type, amount }) => [type, amount])).toEqual([
+      ["purchase", "10000.00"],
+      ["idcw-payout", "100.00"],
+    ]);
+    expect(leftOut).toMatchObject([{ reason: "amount-only" }]);
+  });
+
   it.each([
     "***IDCW Payout @ Rs.0.18 per unit***",
     "Div. Paid @ Rs.1.5 per unit",
