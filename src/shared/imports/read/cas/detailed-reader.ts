@@ -32,6 +32,8 @@ export class DetailedReader {
   readonly #schemes: StatementScheme[] = [];
   readonly #unreadable: UnreadLine[] = [];
   #hasDutyLines = false;
+  /** Whether a folio has neither a PAN nor a holder's name that is read as one. */
+  #hasUnreadHolder = false;
   /** The closing line that may go on in the next one. */
   #closing: { line: Line; text: string } | null = null;
   readonly #isHouse: (text: string) => boolean;
@@ -60,7 +62,11 @@ export class DetailedReader {
         ...stampDutyFailures(scheme, this.#schemes, this.#hasDutyLines),
       ],
     }));
-    return { schemes: maskPans(schemes), unreadable: this.#unreadable.toSorted(inOrderOfPages) };
+    return {
+      schemes: maskPans(schemes),
+      unreadable: this.#unreadable.toSorted(inOrderOfPages),
+      isWhoseOpen: this.#hasUnreadHolder && schemes.some(({ investor }) => investor !== null),
+    };
   }
 
   read(line: Line): void {
@@ -177,9 +183,11 @@ export class DetailedReader {
     // Somebody else's: the line of the folio between was not read as one.
     if (isOther && this.#isFolioUsed) this.#forgetFolio();
     if (this.#holder.isRead) return;
-    const name = texts.find((text) => !/^(?:PAN|KYC)\b/i.test(text)) ?? "";
+    const name = texts.find((text) => !/^(?:PAN|KYC|Nominee)\b/i.test(text)) ?? "";
     const pan = this.#holder.pan ?? own;
-    this.#holder = { pan, name: isHolderName(name) ? name.trim() : null, isRead: true };
+    const isName = isHolderName(name);
+    this.#hasUnreadHolder ||= pan === null && name !== "" && !isName;
+    this.#holder = { pan, name: isName ? name.trim() : null, isRead: true };
   }
 
   #readTable(open: OpenScheme, line: Line): void {

@@ -32,7 +32,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
     }
     index += 1;
   }
-  const { schemes, unreadable } = reader.end();
+  const { schemes, unreadable, isWhoseOpen } = reader.end();
   const unknown = schemes.some(({ rows }) => rows.length > 0)
     ? undefined
     : schemes.length === 0
@@ -49,5 +49,6 @@ export function readDetailed(lines: readonly Line[]): Statement {
     printedTotal: front.houseTotals.find(({ house }) => /^Total\b/i.test(house))?.value ?? null,
     leftOut: [],
     unreadable,
+    isWhoseOpen,
   };
 }

@@ -281,6 +281,25 @@ describe("a folio's line", () => {
     },
   );
 
+  it.each([
+    ["SAMPLE TRUST NO 2", true],
+    ["Nominee 1: SAMPLE", false],
+  ])(
+    "asks whose a folio without a PAN is, where “%s” stands for its holder: %s",
+    (line, isOpen) => {
+      const { schemes, isWhoseOpen } = readMade({
+        schemes: [
+          madeScheme([purchase()]),
+          madeScheme([purchase()], undefined, {
+            above: ["Sample Mutual Fund", "Folio No: 777  KYC: NOT OK", line, schemeLine],
+          }),
+        ],
+      });
+      expect(schemes[1]?.investor).toBeNull();
+      expect(isWhoseOpen).toBe(isOpen);
+    },
+  );
+
   it("can come again later, with another scheme", () => {
     const { schemes } = readMade({
       schemes: [
