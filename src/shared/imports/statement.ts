@@ -93,6 +93,8 @@ export type StatementCheck =
   | "house-total"
   /** A demat account or folios with a value on the first page, of which nothing was read. */
   | "unread-account"
+  /** Pages by whose numbers a statement says that it has them, and that are not in the file. */
+  | "missing-page"
   | "unread-line"
   | "isin"
   | "folio"

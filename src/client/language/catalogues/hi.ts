@@ -2625,6 +2625,8 @@ export const texts = {
     "तालिकाएँ “{sheet}” और “{other}” इस फ़ंड और फ़ोलियो के बारे में अलग-अलग बातें बताती हैं। इसका कुछ भी आयात नहीं होता: जो सही हो वही रखें, या फ़ोलियो का कॉलम जोड़ें, और फ़ाइल फिर से चुनें।",
   "Nothing was read of this account, which has a value on the first page.":
     "इस खाते का कुछ भी नहीं पढ़ा गया, जबकि पहले पन्ने पर इसका मूल्य लिखा है।",
+  "The statement has {count} pages, and these are not in the file: {pages}. Nothing that stands on them is imported.":
+    "स्टेटमेंट में {count} पन्ने हैं, और ये फ़ाइल में नहीं हैं: {pages}। उन पर जो लिखा है, उसका आयात नहीं होगा।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
   "Digits of this folio number were left out or changed.":
     "इस फ़ोलियो नंबर के कुछ अंक छूट गए हैं या बदल गए हैं।",

@@ -35,7 +35,7 @@ const checks: Record<Exclude<StatementCheck, OfTheFile>, PlainText> = {
     "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
 };
 
-type OfTheFile = "kind" | "two-days" | "two-people" | "two-sheets";
+type OfTheFile = "kind" | "missing-page" | "two-days" | "two-people" | "two-sheets";
 
 export function checkText({ check, expected, found }: Omit<CheckFailure, "location">): string {
   switch (check) {
@@ -43,6 +43,11 @@ export function checkText({ check, expected, found }: Omit<CheckFailure, "locati
       return t(
         "Nothing in “{words}” says that these units were bought or sold. Confirmed, the line counts as a purchase where they come in, and as a redemption where they go out.",
         { words: found },
+      );
+    case "missing-page":
+      return t(
+        "The statement has {count} pages, and these are not in the file: {pages}. Nothing that stands on them is imported.",
+        { count: expected, pages: found },
       );
     case "two-days":
       if (expected === "" || found === "") {

@@ -5,6 +5,7 @@ import { DetailedReader } from "./detailed-reader.ts";
 import { frontPage } from "./front-page.ts";
 import { houseLines } from "./house-line.ts";
 import { houseTotalFailures } from "./house-totals.ts";
+import { missingPages } from "./missing-pages.ts";
 import type { Line } from "./text-page.ts";
 import { firstUnknownLine, firstUnreadTable, widestOf } from "./unknown-lines.ts";
 
@@ -45,7 +46,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
     from: front.from,
     to: front.to,
     schemes,
-    failures: houseTotalFailures(front.houseTotals, schemes),
+    failures: [...missingPages(lines), ...houseTotalFailures(front.houseTotals, schemes)],
     printedTotal: front.houseTotals.find(({ house }) => /^Total\b/i.test(house))?.value ?? null,
     leftOut: [],
     unreadable,

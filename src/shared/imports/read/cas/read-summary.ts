@@ -8,6 +8,7 @@ import {
 } from "../../statement.ts";
 import { isIsin } from "../isin.ts";
 import { frontPage } from "./front-page.ts";
+import { missingPages } from "./missing-pages.ts";
 import { printedDate } from "./printed-date.ts";
 import { printedNumber } from "./numbers.ts";
 import { locationOf } from "./read-rows.ts";
@@ -57,7 +58,7 @@ export function readSummary(lines: readonly Line[]): Statement {
     from,
     to,
     schemes: [...schemes],
-    failures: totalFailures(body[end], schemes),
+    failures: [...missingPages(lines), ...totalFailures(body[end], schemes)],
     printedTotal: printedNumber(body[end]?.text.split(/\s+/).at(-1) ?? ""),
     leftOut: [],
     unreadable,

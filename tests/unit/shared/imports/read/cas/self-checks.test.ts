@@ -7,7 +7,8 @@ import {
   readMade,
   readRows,
 } from "../../../../../support/data/cas-samples.ts";
-import type { MadeRow } from "../../../../../../sample/statement/cas-pdf.ts";
+import { readCas } from "../../../../../../src/shared/imports/read/cas/read-cas.ts";
+import { casPages, type MadeRow } from "../../../../../../sample/statement/cas-pdf.ts";
 
 const rows: MadeRow[] = [
   purchase({ units: "100.000", amount: "10,000.00", balance: "100.000" }),
@@ -71,6 +72,22 @@ describe("a self-check", () => {
       { page: 1, text: expect.stringContaining("31-Feb-2021") },
     ]);
     expect(statement.schemes[0]?.failures).toMatchObject([{ check: "unread-line" }]);
+  });
+
+  it("says which pages are missing by the numbers of the others", () => {
+    const pages = casPages({
+      schemes: [madeScheme([purchase()]), madeScheme([purchase()]), madeScheme([purchase()])],
+      linesOnPage: 7,
+    });
+    const checked = (own: typeof pages) => readCas(own).failures;
+    expect(pages).toHaveLength(3);
+    expect(checked(pages)).toEqual([]);
+    expect(checked(pages.filter(({ page }) => page !== 2))).toMatchObject([
+      { check: "missing-page", expected: "3", found: "2" },
+    ]);
+    expect(checked(pages.slice(0, 1))).toMatchObject([{ check: "missing-page", found: "2, 3" }]);
+    const [other] = casPages({ schemes: [madeScheme([purchase()])] });
+    expect(checked([...pages.slice(0, 1), ...(other === undefined ? [] : [other])])).toEqual([]);
   });
 
   it("compares each fund house's total with its schemes", () => {
