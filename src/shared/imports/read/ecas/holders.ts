@@ -4,11 +4,13 @@ export type PrintedHolder = { name: string; pan: string };
 /** Prose has "(PAN)" as well, without anything in it. */
 const holder =
   /(?:([A-Za-z][A-Za-z .'&/()-]*?)\s*)?\(\s*PAN\s*(?::([^()]*)|([A-Z0-9*]{10})\s*)\)/gi;
+const beginsPan = /\(\s*PAN\b/i;
 const wholePan = /^[A-Z0-9*]{10}$/i;
 
 /** The holders that a line names with their PANs, the first one first. */
 export const holdersIn = (text: string): PrintedHolder[] =>
-  [...text.matchAll(holder)]
+  // Nearly all lines end here: a long one without a PAN would cost time.
+  (beginsPan.test(text) ? [...text.matchAll(holder)] : [])
     .map(([, name = "", labelled, bare = ""]) => ({
       name: name
         .replace(/^.*\bnames? of\b/i, "")
