@@ -12,8 +12,14 @@ export function missingPages(lines: readonly Line[]): CheckFailure[] {
     return page === undefined ? [] : [{ line, page: Number(page), count: Number(count) }];
   });
   const [first] = labels;
-  // Several statements in one file count their pages on their own.
-  if (first === undefined || labels.some(({ count }) => count !== first.count)) return [];
+  // Several statements in one file count their pages on their own, and a page without a number may be one that is missed.
+  const isOneCount = labels.every(({ count }) => count === first?.count);
+  if (
+    first === undefined ||
+    !isOneCount ||
+    pagesOf(labels.map(({ line }) => line)) < pagesOf(lines)
+  )
+    return [];
   const there = new Set(labels.map(({ page }) => page));
   const missing = Array.from({ length: first.count }, (_, index) => index + 1).filter(
     (page) => !there.has(page),
@@ -23,3 +29,5 @@ export function missingPages(lines: readonly Line[]): CheckFailure[] {
   const failure = { expected: String(first.count), found: named };
   return [{ check: "missing-page", location: locationOf(first.line), ...failure }];
 }
+
+const pagesOf = (lines: readonly Line[]): number => new Set(lines.map(({ page }) => page)).size;

@@ -86,6 +86,12 @@ describe("a self-check", () => {
       { check: "missing-page", expected: "3", found: "2" },
     ]);
     expect(checked(pages.slice(0, 1))).toMatchObject([{ check: "missing-page", found: "2, 3" }]);
+    const unnumbered = pages.slice(0, 2).map((page) => ({
+      ...page,
+      items:
+        page.page === 1 ? page.items : page.items.filter(({ str }) => !str.startsWith("Page ")),
+    }));
+    expect(checked(unnumbered)).toEqual([]);
     const [other] = casPages({ schemes: [madeScheme([purchase()])] });
     expect(checked([...pages.slice(0, 1), ...(other === undefined ? [] : [other])])).toEqual([]);
   });
